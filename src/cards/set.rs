@@ -1,0 +1,140 @@
+//! Distinct cards as one word: what stands behind the door.
+
+use super::card::Card;
+use super::hand::Hand;
+use super::rank::Rank;
+use crate::numbers as n;
+
+/// Why bytes are not cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CardsError {
+    #[error("a byte or an id is not a card")]
+    Card,
+    #[error("the same card stands there twice")]
+    Duplicate,
+    #[error("there are more cards than the call takes")]
+    TooMany,
+}
+
+/// A set of distinct cards, up to the whole deck: four bits a rank, one a suit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[repr(transparent)]
+pub struct Cards(u64);
+
+/// Stands in the table for every byte that is not a card. No card has this bit.
+const NOT_A_CARD: u64 = 1 << 63;
+
+static BITS: [u64; 256] = {
+    let mut bits = [NOT_A_CARD; 256];
+    let mut at = 0;
+    while at < Card::DECK.len() {
+        let card = Card::DECK[at];
+        bits[card.byte() as usize] = card.bit();
+        at += 1;
+    }
+    bits
+};
+
+impl Cards {
+    pub const EMPTY: Cards = Cards(0);
+
+    /// Checks and collects card bytes, in any order.
+    ///
+    /// # Errors
+    /// `TooMany` for more than 54, `Card` for a byte that is no card,
+    /// `Duplicate` for a card that stands there twice; the first of these.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Cards, CardsError> {
+        if bytes.len() > n::DECK_LEN as usize {
+            return Err(CardsError::TooMany);
+        }
+        let word = bytes
+            .iter()
+            .fold(0, |word, &byte| word | BITS[byte as usize]);
+        Cards::from_word(word, bytes.len())
+    }
+
+    /// The entry of a byte in the table that `from_bytes` ORs together.
+    #[inline(always)]
+    pub(crate) fn bits_of(byte: u8) -> u64 {
+        BITS[byte as usize]
+    }
+
+    /// A set from the OR of `len` entries: a duplicate leaves fewer bits.
+    #[inline(always)]
+    pub(crate) fn from_word(word: u64, len: usize) -> Result<Cards, CardsError> {
+        if word & NOT_A_CARD != 0 {
+            return Err(CardsError::Card);
+        }
+        let cards = Cards(word);
+        if cards.len() != len {
+            return Err(CardsError::Duplicate);
+        }
+        Ok(cards)
+    }
+
+    pub(crate) const fn word(self) -> u64 {
+        self.0
+    }
+
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & card.bit() != 0
+    }
+
+    /// Adds a card; false when it was there already.
+    pub const fn insert(&mut self, card: Card) -> bool {
+        let new = !self.contains(card);
+        self.0 |= card.bit();
+        new
+    }
+
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !card.bit();
+    }
+
+    /// Is every card of `other` here?
+    pub const fn contains_all(self, other: Cards) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    pub const fn without(self, other: Cards) -> Cards {
+        Cards(self.0 & !other.0)
+    }
+
+    pub const fn union(self, other: Cards) -> Cards {
+        Cards(self.0 | other.0)
+    }
+
+    /// How many of each rank.
+    pub const fn hand(self) -> Hand {
+        Hand::from_suit_bits(self.0)
+    }
+
+    /// The cards by rank from low to high, then diamond, club, heart, spade.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let at = rest.trailing_zeros() as u8;
+            rest &= rest - 1;
+            let rank = Rank::new(at / 4)?;
+            let suit = super::card::Suit::ALL[(at % 4) as usize];
+            Some(Card::of(rank, suit))
+        })
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> Cards {
+        Cards(cards.into_iter().fold(0, |word, card| word | card.bit()))
+    }
+}

@@ -1,0 +1,21 @@
+//! Dou Dizhu (斗地主): what is a play, what beats what, what may be played.
+//!
+//! The rooms, from the ground up; each knows only those above it in this list:
+//!
+//! - [`cards`]: what a card is: bytes, ranks, sets, hands.
+//! - [`rules`]: which table we are at: switches, rule sets, presets.
+//! - [`plays`]: what these cards are: kinds, classify, readings, beats.
+//! - `ffi`: the C door, the only room with unsafe code.
+//!
+//! `numbers` has every constant of the contract, once.
+
+#![no_std]
+#![deny(unsafe_code)]
+
+#[cfg(feature = "std")]
+extern crate std;
+
+pub mod cards;
+pub mod numbers;
+pub mod plays;
+pub mod rules;

@@ -1,0 +1,158 @@
+//! The rule sets by name. Each states the intended rule of its source, not
+//! its bugs; docs/rules.md has the table with the sources.
+
+use super::rule_set::RuleSet;
+use super::switches::Switches;
+use crate::numbers as n;
+
+/// A named rule set.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u32)]
+pub enum Preset {
+    Standard = n::PRESET_STANDARD,
+    Pagat = n::PRESET_PAGAT,
+    Happy = n::PRESET_HAPPY,
+    Et = n::PRESET_ET,
+    U3d = n::PRESET_U3D,
+    Egret = n::PRESET_EGRET,
+    Whgame = n::PRESET_WHGAME,
+    Cocos = n::PRESET_COCOS,
+    Rlcard = n::PRESET_RLCARD,
+    Douzero = n::PRESET_DOUZERO,
+    Openspiel = n::PRESET_OPENSPIEL,
+    Botzone = n::PRESET_BOTZONE,
+}
+
+/// The official rules of 2016, as they are retold: the base of the others.
+const STANDARD: Switches = Switches {
+    straight_min: 5,
+    pair_straight_min: 3,
+    plane_min: 2,
+    shuttle_min: 2,
+    trio_plain: 1,
+    trio_single: 1,
+    trio_pair: 1,
+    plane_singles: 1,
+    plane_pairs: 1,
+    wing_repeat: 3,
+    wing_adjacent_trio: 0,
+    wing_rocket: 0,
+    wing_pairs_quad: 0,
+    four_singles: 2,
+    four_rocket: 0,
+    four_pairs: 1,
+    shuttle: 0,
+    shuttle_singles: 0,
+    shuttle_pairs: 0,
+};
+
+impl Preset {
+    pub const ALL: [Preset; 12] = [
+        Preset::Standard,
+        Preset::Pagat,
+        Preset::Happy,
+        Preset::Et,
+        Preset::U3d,
+        Preset::Egret,
+        Preset::Whgame,
+        Preset::Cocos,
+        Preset::Rlcard,
+        Preset::Douzero,
+        Preset::Openspiel,
+        Preset::Botzone,
+    ];
+
+    /// The preset of that number, if there is one.
+    pub fn new(number: u32) -> Option<Preset> {
+        Preset::ALL.into_iter().find(|&p| p as u32 == number)
+    }
+
+    /// What the preset says.
+    pub const fn switches(self) -> Switches {
+        match self {
+            Preset::Standard | Preset::Rlcard => STANDARD,
+            Preset::Pagat => Switches {
+                wing_repeat: 1,
+                four_singles: 1,
+                ..STANDARD
+            },
+            Preset::Happy => Switches {
+                wing_repeat: 2,
+                ..STANDARD
+            },
+            Preset::Et => Switches {
+                plane_singles: 0,
+                plane_pairs: 0,
+                wing_repeat: 1,
+                four_singles: 0,
+                four_pairs: 0,
+                ..STANDARD
+            },
+            Preset::U3d | Preset::Botzone => Switches {
+                wing_repeat: 1,
+                wing_rocket: 1,
+                four_singles: 1,
+                four_rocket: 1,
+                shuttle: 1,
+                shuttle_singles: 1,
+                shuttle_pairs: 1,
+                ..STANDARD
+            },
+            Preset::Egret => Switches {
+                wing_repeat: 2,
+                wing_rocket: 1,
+                four_rocket: 1,
+                four_pairs: 2,
+                ..STANDARD
+            },
+            Preset::Whgame => Switches {
+                wing_repeat: 2,
+                wing_rocket: 1,
+                four_singles: 1,
+                four_rocket: 1,
+                ..STANDARD
+            },
+            Preset::Cocos => Switches {
+                wing_repeat: 1,
+                wing_rocket: 1,
+                four_rocket: 1,
+                ..STANDARD
+            },
+            Preset::Douzero => Switches {
+                wing_repeat: 4,
+                wing_adjacent_trio: 1,
+                wing_rocket: 1,
+                four_rocket: 1,
+                ..STANDARD
+            },
+            Preset::Openspiel => Switches {
+                wing_adjacent_trio: 1,
+                four_singles: 0,
+                four_pairs: 0,
+                ..STANDARD
+            },
+        }
+    }
+
+    pub const fn rule_set(self) -> RuleSet {
+        match RuleSet::new(self.switches()) {
+            Ok(rules) => rules,
+            // Not reached: the constant below is evaluated by the compiler.
+            Err(_) => STANDARD_RULES,
+        }
+    }
+}
+
+const STANDARD_RULES: RuleSet = match RuleSet::new(STANDARD) {
+    Ok(rules) => rules,
+    Err(_) => panic!("the base of the presets contradicts itself"),
+};
+
+/// No preset contradicts itself, or this does not compile.
+const _: () = {
+    let mut i = 0;
+    while i < Preset::ALL.len() {
+        assert!(RuleSet::new(Preset::ALL[i].switches()).is_ok());
+        i += 1;
+    }
+};
