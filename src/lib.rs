@@ -16,6 +16,7 @@
 extern crate std;
 
 pub mod cards;
+pub mod ffi;
 pub mod numbers;
 pub mod plays;
 pub mod rules;

@@ -29,6 +29,36 @@ pub struct Family {
     pub numbers: &'static [Number],
 }
 
+/// The version as text, from the package, with a NUL behind it.
+pub const VERSION_TEXT: &core::ffi::CStr = as_c(concat!(env!("CARGO_PKG_VERSION"), "\0"));
+
+/// The version as `0x00MMmmpp`.
+pub const VERSION_NUMBER: u32 = {
+    let [major, minor, patch] = [
+        decimal(env!("CARGO_PKG_VERSION_MAJOR")),
+        decimal(env!("CARGO_PKG_VERSION_MINOR")),
+        decimal(env!("CARGO_PKG_VERSION_PATCH")),
+    ];
+    major << 16 | minor << 8 | patch
+};
+
+const fn decimal(text: &str) -> u32 {
+    let mut rest = text.as_bytes();
+    let mut number = 0;
+    while let [digit, tail @ ..] = rest {
+        number = number * 10 + (*digit - b'0') as u32;
+        rest = tail;
+    }
+    number
+}
+
+const fn as_c(text: &str) -> &core::ffi::CStr {
+    match core::ffi::CStr::from_bytes_with_nul(text.as_bytes()) {
+        Ok(text) => text,
+        Err(_) => c"",
+    }
+}
+
 macro_rules! type_of {
     (u8) => {
         Type::U8
@@ -42,11 +72,24 @@ macro_rules! type_of {
 }
 
 macro_rules! numbers {
-    ($($prefix:literal $ty:tt $doc:literal { $($name:ident = $value:literal $text:literal)* })*) => {
+    (@statuses "ERR" $status:ident $($name:ident $text:literal)*) => {
+        match $status {
+            $($name => return as_c(concat!($text, "\0")),)*
+            _ => {}
+        }
+    };
+    (@statuses $prefix:literal $status:ident $($name:ident $text:literal)*) => {};
+    ($($prefix:tt $ty:tt $doc:literal { $($name:ident = $value:literal $text:literal)* })*) => {
         $($(
             #[doc = $text]
             pub const $name: $ty = $value;
         )*)*
+
+        /// What a status means, in English.
+        pub fn status_text(status: i32) -> &'static core::ffi::CStr {
+            $(numbers!(@statuses $prefix status $($name $text)*);)*
+            c"unknown status"
+        }
 
         /// Every family, in the order in which the header prints them.
         pub const FAMILIES: &[Family] = &[$(Family {

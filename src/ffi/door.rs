@@ -1,0 +1,312 @@
+//! The door: the few shapes in which data crosses it, each with one helper.
+//!
+//! Pointers may have any alignment and may overlap each other, so inputs are
+//! copied to locals and outputs are written last, through raw pointers. Every
+//! export checks in this order: NULL, STRUCT_SIZE, ENUM, LENGTH (of text and of
+//! cards alike), rules, the play on the table, cards, BUFFER.
+
+use core::mem::size_of;
+use core::ptr;
+
+use super::abi::{ddz_play, ddz_rules};
+use super::status::Refusal;
+use crate::cards::{Cards, CardsError};
+use crate::numbers as n;
+use crate::plays::{Play, TablePlay};
+use crate::rules::{self, RuleSet};
+
+/// Runs an export. A panic is a fault of the library; with `std` it becomes a
+/// status, without it no panicking code is left.
+#[inline(always)]
+pub(super) fn guard(body: impl FnOnce() -> Result<(), Refusal>) -> i32 {
+    #[cfg(feature = "std")]
+    {
+        match std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| answer(body()))) {
+            Ok(status) => status,
+            Err(_) => n::ERR_INTERNAL,
+        }
+    }
+    #[cfg(not(feature = "std"))]
+    answer(body())
+}
+
+#[inline(always)]
+fn answer(result: Result<(), Refusal>) -> i32 {
+    match result {
+        Ok(()) => n::OK,
+        Err(refusal) => refusal.status(),
+    }
+}
+
+/// A struct or a fixed number of bytes to read.
+#[derive(Clone, Copy)]
+pub(super) struct In<T>(*const T);
+
+impl<T: Copy> In<T> {
+    /// # Safety
+    /// `pointer` is NULL or can be read for one `T` during the call.
+    #[inline(always)]
+    pub(super) unsafe fn new(pointer: *const T) -> Result<In<T>, Refusal> {
+        if pointer.is_null() {
+            return Err(Refusal::Null);
+        }
+        Ok(In(pointer))
+    }
+
+    #[inline(always)]
+    pub(super) fn read(self) -> T {
+        // SAFETY: promised to `new`; any alignment will do.
+        unsafe { ptr::read_unaligned(self.0) }
+    }
+}
+
+/// A rule set whose size has been looked at, and nothing more.
+#[derive(Clone, Copy)]
+pub(super) struct SizedRules(*const [u8; rules::SIZE]);
+
+impl SizedRules {
+    /// Reads no more than `struct_size` until that is the right one.
+    ///
+    /// # Safety
+    /// `pointer` is NULL or can be read for as many bytes as its first four
+    /// say, and for these four.
+    #[inline(always)]
+    pub(super) unsafe fn new(rules: In<ddz_rules>) -> Result<SizedRules, Refusal> {
+        // SAFETY: the caller can read the first field.
+        let size = unsafe { ptr::read_unaligned(rules.0.cast::<u32>()) };
+        if size as usize != size_of::<ddz_rules>() {
+            return Err(Refusal::StructSize);
+        }
+        Ok(SizedRules(rules.0.cast()))
+    }
+
+    #[inline(always)]
+    pub(super) fn check(self) -> Result<RuleSet, Refusal> {
+        // SAFETY: `new` found the whole struct.
+        let bytes = unsafe { ptr::read_unaligned(self.0) };
+        Ok(RuleSet::from_bytes(bytes)?)
+    }
+}
+
+/// Bytes to read: cards, ids, ranks or text.
+#[derive(Clone, Copy)]
+pub(super) struct Bytes {
+    pointer: *const u8,
+    len: u32,
+}
+
+impl Bytes {
+    /// A length of 0 takes any pointer.
+    ///
+    /// # Safety
+    /// `pointer` can be read for `len` bytes, or is NULL.
+    #[inline(always)]
+    pub(super) unsafe fn new(pointer: *const u8, len: u32) -> Result<Bytes, Refusal> {
+        if pointer.is_null() & (len != 0) {
+            return Err(Refusal::Null);
+        }
+        Ok(Bytes { pointer, len })
+    }
+
+    /// A play or a hand: 0 to 20 cards.
+    #[inline(always)]
+    pub(super) fn as_hand(self) -> Result<HandBytes, Refusal> {
+        if self.len > n::CARDS_MAX {
+            return Err(CardsError::TooMany.into());
+        }
+        Ok(HandBytes(self))
+    }
+
+    /// A copy of at most `N` bytes, the rest 0.
+    pub(super) fn copy<const N: usize>(
+        self,
+        too_many: Refusal,
+    ) -> Result<([u8; N], usize), Refusal> {
+        let len = self.len as usize;
+        let mut bytes = [0; N];
+        if len > N {
+            return Err(too_many);
+        }
+        if len > 0 {
+            // SAFETY: promised to `new`; the local is no part of the caller's.
+            unsafe { ptr::copy_nonoverlapping(self.pointer, bytes.as_mut_ptr(), len) };
+        }
+        Ok((bytes, len))
+    }
+}
+
+/// At most 20 card bytes.
+#[derive(Clone, Copy)]
+pub(super) struct HandBytes(Bytes);
+
+impl HandBytes {
+    /// The cards, in any order.
+    #[inline(always)]
+    pub(super) fn cards(self) -> Result<Cards, Refusal> {
+        let Bytes { pointer, len } = self.0;
+        if len == 0 {
+            return Ok(Cards::EMPTY);
+        }
+        let last = len as usize - 1;
+        let mut word = 0;
+        // As many steps for one card as for twenty: a loop that ends with the
+        // cards would be mispredicted at almost every call. Looking at the last
+        // card again changes nothing.
+        for i in 0..n::CARDS_MAX as usize {
+            // SAFETY: promised to `Bytes::new`; `last` is below its length.
+            word |= Cards::bits_of(unsafe { *pointer.add(i.min(last)) });
+        }
+        Ok(Cards::from_word(word, len as usize)?)
+    }
+}
+
+/// The play on the table.
+#[derive(Clone, Copy)]
+pub(super) struct Table(Option<[u8; 4]>);
+
+impl Table {
+    /// NULL is a lead.
+    ///
+    /// # Safety
+    /// `pointer` can be read for one `ddz_play`, or is NULL.
+    #[inline(always)]
+    pub(super) unsafe fn new(pointer: *const ddz_play) -> Table {
+        if pointer.is_null() {
+            return Table(None);
+        }
+        // SAFETY: promised by the caller.
+        Table(Some(unsafe { ptr::read_unaligned(pointer.cast()) }))
+    }
+
+    #[inline(always)]
+    pub(super) fn check(self, rules: &RuleSet) -> Result<TablePlay, Refusal> {
+        match self.0 {
+            None => Ok(TablePlay::LEAD),
+            Some(bytes) => TablePlay::from_bytes(rules, bytes).ok_or(Refusal::Play),
+        }
+    }
+}
+
+/// A struct or a number to write, last of all.
+#[derive(Clone, Copy)]
+pub(super) struct Out<T>(*mut T);
+
+impl<T: Copy> Out<T> {
+    /// # Safety
+    /// `pointer` is NULL or can be written for one `T` during the call.
+    #[inline(always)]
+    pub(super) unsafe fn new(pointer: *mut T) -> Result<Out<T>, Refusal> {
+        if pointer.is_null() {
+            return Err(Refusal::Null);
+        }
+        Ok(Out(pointer))
+    }
+
+    #[inline(always)]
+    pub(super) fn write(self, value: T) {
+        // SAFETY: promised to `new`; any alignment will do.
+        unsafe { ptr::write_unaligned(self.0, value) }
+    }
+}
+
+/// Exactly as many bytes to write as the input has.
+#[derive(Clone, Copy)]
+pub(super) struct OutBytes {
+    pointer: *mut u8,
+    len: u32,
+}
+
+impl OutBytes {
+    /// # Safety
+    /// `pointer` can be written for `len` bytes, or is NULL.
+    #[inline(always)]
+    pub(super) unsafe fn new(pointer: *mut u8, len: u32) -> Result<OutBytes, Refusal> {
+        if pointer.is_null() & (len != 0) {
+            return Err(Refusal::Null);
+        }
+        Ok(OutBytes { pointer, len })
+    }
+
+    pub(super) fn write(self, bytes: &[u8]) {
+        let len = bytes.len().min(self.len as usize);
+        if len > 0 {
+            // SAFETY: promised to `new`; `bytes` is a local of the export.
+            unsafe { ptr::copy_nonoverlapping(bytes.as_ptr(), self.pointer, len) };
+        }
+    }
+}
+
+/// A list `(out, cap, out_len)`.
+#[derive(Clone, Copy)]
+pub(super) struct List<T> {
+    out: *mut T,
+    cap: u32,
+    out_len: *mut u32,
+}
+
+impl<T: Copy> List<T> {
+    /// # Safety
+    /// `out` can be written for `cap` items, or is NULL; `out_len` can be
+    /// written, or is NULL.
+    #[inline(always)]
+    pub(super) unsafe fn new(out: *mut T, cap: u32, out_len: *mut u32) -> Result<List<T>, Refusal> {
+        if out_len.is_null() | (out.is_null() & (cap != 0)) {
+            return Err(Refusal::Null);
+        }
+        Ok(List { out, cap, out_len })
+    }
+
+    /// Only the count is asked for.
+    #[inline(always)]
+    pub(super) fn is_query(self) -> bool {
+        self.out.is_null()
+    }
+
+    pub(super) const fn cap(self) -> u32 {
+        self.cap
+    }
+
+    /// Writes the length, and the items if they fit.
+    pub(super) fn write(self, items: &[T]) -> Result<(), Refusal> {
+        self.write_len(items.len() as u32)?;
+        if !self.is_query() {
+            for (i, item) in items.iter().enumerate() {
+                // SAFETY: `write_len` found room for all.
+                unsafe { ptr::write_unaligned(self.out.add(i), *item) };
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the length; `Buffer` when that many items have no room.
+    #[inline(always)]
+    pub(super) fn write_len(self, len: u32) -> Result<(), Refusal> {
+        // SAFETY: promised to `new`.
+        unsafe { ptr::write_unaligned(self.out_len, len) };
+        if !self.is_query() && len > self.cap {
+            return Err(Refusal::Buffer);
+        }
+        Ok(())
+    }
+
+    /// Writes one item; the caller has checked that `at` is below the cap.
+    #[inline(always)]
+    pub(super) fn write_at(self, at: u32, item: T) {
+        if at < self.cap {
+            // SAFETY: promised to `new`.
+            unsafe { ptr::write_unaligned(self.out.add(at as usize), item) };
+        }
+    }
+}
+
+impl From<Play> for ddz_play {
+    #[inline(always)]
+    fn from(play: Play) -> ddz_play {
+        ddz_play {
+            kind: play.kind as u8,
+            rank: play.rank,
+            length: play.length,
+            cards: play.cards,
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The C door, and the only room with unsafe code.
+#![allow(unsafe_code)]
+
+pub mod abi;
+mod door;
+pub mod plays;
+pub mod rules;
+mod status;
+pub mod version;
+
+pub use plays::*;
+pub use rules::*;
+pub use version::*;

@@ -1,0 +1,22 @@
+//! Cards against cards, for those who keep no resolved play.
+
+use super::beats::beats;
+use super::classify::classify_hand;
+use super::table_play::TablePlay;
+use crate::cards::Hand;
+use crate::rules::RuleSet;
+
+/// May `next` be played on `first`, taken in its default reading? No cards as
+/// `first` is a lead; cards that are not a play as `first` answers false.
+pub fn compare(rules: &RuleSet, first: Hand, next: Hand) -> bool {
+    let table = if first.is_empty() {
+        TablePlay::LEAD
+    } else {
+        let play = classify_hand(rules, first);
+        match TablePlay::new(rules, play) {
+            Some(table) if !table.is_lead() => table,
+            _ => return false,
+        }
+    };
+    !beats(rules, table, next).is_none()
+}

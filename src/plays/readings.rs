@@ -1,0 +1,58 @@
+//! Every way to see the same cards as a play.
+
+use super::classify::Sight;
+use super::pattern::Form;
+use super::play::Play;
+use crate::cards::Hand;
+use crate::rules::RuleSet;
+
+/// The readings of one set of cards, the default one first (rules.md 4.3.2:
+/// rocket, bomb, shuttle, plane without wings, then the longest body, then the
+/// highest).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Readings {
+    plays: [Play; Readings::MAX],
+    len: usize,
+}
+
+impl Readings {
+    /// No cards have more readings, under any rule set: four trios in sequence
+    /// are a plane, and two planes carrying a trio.
+    pub const MAX: usize = 3;
+
+    pub fn as_slice(&self) -> &[Play] {
+        self.plays.get(..self.len).unwrap_or(&[])
+    }
+
+    fn push(&mut self, play: Play) {
+        if let Some(place) = self.plays.get_mut(self.len) {
+            *place = play;
+            self.len += 1;
+        }
+    }
+
+    /// All readings of one form, the highest first.
+    fn push_all(&mut self, rules: &RuleSet, sight: &Sight, form: &Form) {
+        let mut starts = sight.starts(form);
+        while starts != 0 {
+            let start = starts.ilog2();
+            starts ^= 1 << start;
+            if let Some(play) = sight.read_at(rules, form, start) {
+                self.push(play);
+            }
+        }
+    }
+}
+
+/// Every reading of these cards; empty when they are not a play.
+pub fn readings(rules: &RuleSet, hand: Hand) -> Readings {
+    let sight = Sight::of(hand);
+    let mut readings = Readings::default();
+    if sight.known {
+        readings.push_all(rules, &sight, &sight.pattern.first);
+        if let Some(form) = sight.second() {
+            readings.push_all(rules, &sight, form);
+        }
+    }
+    readings
+}
