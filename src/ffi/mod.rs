@@ -3,6 +3,7 @@
 
 pub mod abi;
 mod door;
+pub mod layout;
 pub mod plays;
 pub mod rules;
 mod status;

@@ -1,0 +1,96 @@
+//! Size and offsets of every struct in `abi`, measured by the compiler.
+//!
+//! The list names the fields; the compiler refuses it when one is missing,
+//! out of order, or followed by a hole. `build.rs` writes
+//! `bindings/abi/layout.txt` from it, and each binding compares its own view.
+
+use core::any::type_name;
+use core::mem::{align_of, offset_of, size_of};
+
+use super::abi::*;
+
+/// A struct as a binding must see it.
+#[derive(Clone, Copy)]
+pub struct Struct {
+    pub name: &'static str,
+    pub size: usize,
+    pub align: usize,
+    pub fields: &'static [Field],
+}
+
+/// A field of a [`Struct`]; sizes and offsets are bytes.
+#[derive(Clone, Copy)]
+pub struct Field {
+    pub name: &'static str,
+    pub offset: usize,
+    pub size: usize,
+    /// The Rust type, path and all.
+    pub type_name: fn() -> &'static str,
+}
+
+/// The size of a field that a closure points at.
+const fn size_of_field<S, F>(_: fn(&S) -> &F) -> usize {
+    size_of::<F>()
+}
+
+fn type_of_field<S, F>(_: fn(&S) -> &F) -> &'static str {
+    type_name::<F>()
+}
+
+macro_rules! structs {
+    ($($name:ident, $size:literal bytes: $($field:ident)*;)*) => {
+        /// Every struct of the header, in its order.
+        pub const STRUCTS: &[Struct] = &[$(Struct {
+            name: stringify!($name),
+            size: size_of::<$name>(),
+            align: align_of::<$name>(),
+            fields: &[$(Field {
+                name: stringify!($field),
+                offset: offset_of!($name, $field),
+                size: size_of_field(|s: &$name| &s.$field),
+                type_name: || type_of_field(|s: &$name| &s.$field),
+            }),*],
+        }),*];
+
+        // A field that is missing here does not compile.
+        $(const _: fn($name) = |$name { $($field: _),* }| ();)*
+
+        // The published sizes.
+        $(const _: () = assert!(size_of::<$name>() == $size);)*
+    };
+}
+
+structs! {
+    ddz_play, 4 bytes: kind rank length cards;
+    ddz_move, 24 bytes: play cards;
+    ddz_rules, 32 bytes: struct_size
+        straight_min pair_straight_min plane_min shuttle_min
+        trio_plain trio_single trio_pair plane_singles plane_pairs
+        wing_repeat wing_adjacent_trio wing_rocket wing_pairs_quad
+        four_singles four_rocket four_pairs
+        shuttle shuttle_singles shuttle_pairs
+        reserved;
+}
+
+/// No holes, no trailing padding, alignment at most 4: a struct means the same
+/// bytes to every compiler.
+const _: () = {
+    let mut i = 0;
+    while i < STRUCTS.len() {
+        let Struct {
+            size,
+            align,
+            fields,
+            ..
+        } = STRUCTS[i];
+        let (mut end, mut j) = (0, 0);
+        while j < fields.len() {
+            assert!(fields[j].offset == end, "a hole, or fields out of order");
+            end += fields[j].size;
+            j += 1;
+        }
+        assert!(end == size, "padding behind the last field");
+        assert!(align <= 4);
+        i += 1;
+    }
+};
