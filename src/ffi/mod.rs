@@ -4,6 +4,8 @@
 pub mod abi;
 mod door;
 pub mod layout;
+#[cfg(feature = "panic_handler")]
+mod panic;
 pub mod plays;
 pub mod rules;
 mod status;
