@@ -9,6 +9,7 @@ pub struct Rank(u8);
 
 impl Rank {
     pub const THREE: Rank = Rank(n::RANK_3);
+    pub const TEN: Rank = Rank(n::RANK_10);
     /// The highest rank of a sequence.
     pub const ACE: Rank = Rank(n::RANK_A);
     pub const TWO: Rank = Rank(n::RANK_2);

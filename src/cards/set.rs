@@ -112,23 +112,47 @@ impl Cards {
         Cards(self.0 | other.0)
     }
 
+    /// The lowest card of a rank that is not here: diamond, club, heart, spade.
+    pub(super) fn free(self, rank: Rank) -> Option<Card> {
+        let all = if rank.is_joker() { 1 } else { 15 };
+        Cards(!self.0 & all << (rank.index() * 4)).lowest()
+    }
+
     /// How many of each rank.
     pub const fn hand(self) -> Hand {
         Hand::from_suit_bits(self.0)
     }
 
+    /// The cards whose rank has a bit in `ranks`, the lowest of its nibble.
+    pub(crate) const fn of_ranks(self, ranks: u64) -> Cards {
+        Cards(self.0 & (ranks * 15))
+    }
+
+    /// The card of the lowest rank; of these, the lowest suit.
+    pub fn lowest(self) -> Option<Card> {
+        Cards::card_of_bit(self.0.trailing_zeros())
+    }
+
+    /// The card of the highest rank; of these, the highest suit.
+    pub fn highest(self) -> Option<Card> {
+        // No card is at 64 - 0 - 1, where an empty set sends us.
+        Cards::card_of_bit(63u32.wrapping_sub(self.0.leading_zeros()))
+    }
+
+    /// The card of a bit of the word, from [`Card::bit`] back.
+    fn card_of_bit(at: u32) -> Option<Card> {
+        let rank = Rank::new(u8::try_from(at / 4).ok()?)?;
+        let suit = super::card::Suit::ALL[(at % 4) as usize];
+        Some(Card::of(rank, suit))
+    }
+
     /// The cards by rank from low to high, then diamond, club, heart, spade.
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
+        let mut rest = self;
         core::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let at = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            let rank = Rank::new(at / 4)?;
-            let suit = super::card::Suit::ALL[(at % 4) as usize];
-            Some(Card::of(rank, suit))
+            let card = rest.lowest()?;
+            rest.remove(card);
+            Some(card)
         })
     }
 }

@@ -117,11 +117,13 @@ impl Bytes {
         Ok(HandBytes(self))
     }
 
-    /// A copy of at most `N` bytes, the rest 0.
-    pub(super) fn copy<const N: usize>(
-        self,
-        too_many: Refusal,
-    ) -> Result<([u8; N], usize), Refusal> {
+    /// A copy of up to 54 cards, ids or ranks.
+    pub(super) fn as_deck(self) -> Result<Local<{ n::DECK_LEN as usize }>, Refusal> {
+        self.copy(CardsError::TooMany.into())
+    }
+
+    /// A copy of at most `N` bytes.
+    pub(super) fn copy<const N: usize>(self, too_many: Refusal) -> Result<Local<N>, Refusal> {
         let len = self.len as usize;
         let mut bytes = [0; N];
         if len > N {
@@ -131,7 +133,19 @@ impl Bytes {
             // SAFETY: promised to `new`; the local is no part of the caller's.
             unsafe { ptr::copy_nonoverlapping(self.pointer, bytes.as_mut_ptr(), len) };
         }
-        Ok((bytes, len))
+        Ok(Local { bytes, len })
+    }
+}
+
+/// A copy of the caller's bytes.
+pub(super) struct Local<const N: usize> {
+    bytes: [u8; N],
+    len: usize,
+}
+
+impl<const N: usize> Local<N> {
+    pub(super) fn as_slice(&self) -> &[u8] {
+        self.bytes.get(..self.len).unwrap_or(&[])
     }
 }
 

@@ -1,7 +1,10 @@
 //! The C door, and the only room with unsafe code.
 #![allow(unsafe_code)]
+// The header states once, at its top, what every call asks of its pointers.
+#![allow(clippy::missing_safety_doc)]
 
 pub mod abi;
+pub mod cards;
 mod door;
 pub mod layout;
 #[cfg(feature = "panic_handler")]
@@ -11,6 +14,7 @@ pub mod rules;
 mod status;
 pub mod version;
 
+pub use cards::*;
 pub use plays::*;
 pub use rules::*;
 pub use version::*;

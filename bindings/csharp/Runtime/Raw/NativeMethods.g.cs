@@ -73,6 +73,161 @@ namespace Ddz.Raw
         internal static extern int ddz_rules_check(ddz_rules* rules);
 
         /// <summary>
+        ///  Says whether the bytes are cards, each there once.
+        ///
+        ///  @param cards card bytes, in any order
+        ///  @param len how many, 0..54
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_TOO_MANY,
+        ///  DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_cards_check", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_cards_check(byte* cards, uint len);
+
+        /// <summary>
+        ///  Sorts cards where they are. Every order is total, so the result does not
+        ///  depend on how the cards stood before.
+        ///
+        ///  @param cards card bytes, in any order
+        ///  @param len how many, 0..54
+        ///  @param order DDZ_ORDER_…
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_ENUM,
+        ///  DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_cards_sort", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_cards_sort(byte* cards, uint len, uint order);
+
+        /// <summary>
+        ///  Turns the ids of another program into cards, in their order. `out` may be
+        ///  `ids`.
+        ///
+        ///  @param format DDZ_FORMAT_…
+        ///  @param ids the ids
+        ///  @param len how many, 0..54
+        ///  @param out room for `len` card bytes
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_ENUM,
+        ///  DDZ_ERR_TOO_MANY, DDZ_ERR_CARD (an id out of range), DDZ_ERR_DUPLICATE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_cards_from_ids", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_cards_from_ids(uint format, byte* ids, uint len, byte* @out);
+
+        /// <summary>
+        ///  Turns cards into the ids of another program, in their order. `out` may be
+        ///  `cards`.
+        ///
+        ///  @param format DDZ_FORMAT_…
+        ///  @param cards card bytes
+        ///  @param len how many, 0..54
+        ///  @param out room for `len` ids
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_ENUM,
+        ///  DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_cards_to_ids", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_cards_to_ids(uint format, byte* cards, uint len, byte* @out);
+
+        /// <summary>
+        ///  Makes cards from ranks, for clients that have no suits. The first card of a
+        ///  rank is the diamond, then club, heart, spade. `out` may be `ranks`.
+        ///
+        ///  @param ranks rank indexes, 0 (the 3) to 14 (the big joker), in any order
+        ///  @param len how many, 0..54
+        ///  @param out room for `len` card bytes
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_TOO_MANY,
+        ///  DDZ_ERR_CARD (a rank above 14), DDZ_ERR_DUPLICATE (the fifth card of a rank,
+        ///  the second of a joker)
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_cards_from_ranks", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_cards_from_ranks(byte* ranks, uint len, byte* @out);
+
+        /// <summary>
+        ///  Reads cards from what a person types, in the order in which they stand.
+        ///
+        ///  Ranks: 3 … 9, 10 or T, J, Q, K, A, 2, the letters in either case. Jokers: x
+        ///  or 小王 is the small one, X or 大王 the big one. A suit is a symbol (♠♥♦♣,
+        ///  ♤♡♢♧) directly before or behind its rank, the same way in the whole text, a
+        ///  letter (s h d c, either case) directly behind, or a Chinese name (黑桃, 红桃
+        ///  or 红心, 方块 or 方片, 梅花 or 草花) before. Blanks, tabs, line ends, commas
+        ///  and 、 may stand between cards, and need not. Full-width letters and digits
+        ///  count as the plain ones. A card without a suit takes the lowest of diamond,
+        ///  club, heart, spade that the text leaves free. No text, no cards.
+        ///
+        ///  @param text UTF-8 without a NUL
+        ///  @param text_len bytes of text, 0..DDZ_TEXT_MAX
+        ///  @param out room for the cards, or NULL with cap 0 to count; 54 always do
+        ///  @param cap cards that fit in `out`
+        ///  @param out_len how many cards there are
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_LENGTH, DDZ_ERR_TEXT
+        ///  (not cards, or a suit symbol that could belong to either neighbour, as in
+        ///  3♠4), DDZ_ERR_TOO_MANY (above 54), DDZ_ERR_DUPLICATE (a card named twice,
+        ///  the fifth card of a rank, the second of a joker), DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_cards_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_cards_parse(byte* text, uint text_len, byte* @out, uint cap, uint* out_len);
+
+        /// <summary>
+        ///  Writes cards as text that ddz_cards_parse reads back: the same cards in the
+        ///  same order, except that DDZ_STYLE_RANKS drops the suits.
+        ///
+        ///  @param cards card bytes
+        ///  @param len how many, 0..54
+        ///  @param style DDZ_STYLE_…
+        ///  @param out room for UTF-8 text, or NULL with cap 0 to count; no NUL is
+        ///  written
+        ///  @param cap bytes that fit in `out`
+        ///  @param out_len bytes of text
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_ENUM,
+        ///  DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE, DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_cards_format", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_cards_format(byte* cards, uint len, uint style, byte* @out, uint cap, uint* out_len);
+
+        /// <summary>
+        ///  Turns a client's own ids into cards, in their order. `out` may be `ids`.
+        ///
+        ///  @param table54 54 different ids: `table54[i]` is the id of the i-th card of
+        ///  the deck in ascending order of the card byte
+        ///  @param ids the ids
+        ///  @param len how many, 0..54
+        ///  @param out room for `len` card bytes
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_TOO_MANY,
+        ///  DDZ_ERR_DUPLICATE (the table has an id twice), DDZ_ERR_CARD (an id that the
+        ///  table does not have), DDZ_ERR_DUPLICATE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_cards_from_table", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_cards_from_table(byte* table54, byte* ids, uint len, byte* @out);
+
+        /// <summary>
+        ///  Turns cards into a client's own ids, in their order. `out` may be `cards`.
+        ///
+        ///  @param table54 54 different ids: `table54[i]` is the id of the i-th card of
+        ///  the deck in ascending order of the card byte
+        ///  @param cards card bytes
+        ///  @param len how many, 0..54
+        ///  @param out room for `len` ids
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_TOO_MANY,
+        ///  DDZ_ERR_DUPLICATE (the table has an id twice), DDZ_ERR_CARD,
+        ///  DDZ_ERR_DUPLICATE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_cards_to_table", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_cards_to_table(byte* table54, byte* cards, uint len, byte* @out);
+
+        /// <summary>
+        ///  Shuffles a deck: the same for a seed on every platform, in every version,
+        ///  for ever.
+        ///
+        ///  The keystream of ChaCha20 (RFC 8439: the seed is the key, nonce 0, counter
+        ///  0) is taken as little-endian 32-bit words. The deck starts in ascending
+        ///  order of the card byte. For i from 53 down to 1: take a word r, and again
+        ///  while r &gt;= floor(2^32 / (i + 1)) * (i + 1); swap the cards i and
+        ///  r mod (i + 1).
+        ///
+        ///  @param seed32 32 bytes; who knows them knows the deck
+        ///  @param out54 room for 54 card bytes
+        ///  @return DDZ_OK, DDZ_ERR_NULL
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_deck_shuffle", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_deck_shuffle(byte* seed32, byte* out54);
+
+        /// <summary>
         ///  Names a play, in the default reading: rocket, bomb, shuttle, plane without
         ///  wings, then the longest body, then the highest. The order of the cards never
         ///  matters.

@@ -1,0 +1,109 @@
+//! Cards as text that [`super::parse`] reads back.
+
+use core::fmt;
+use core::str::from_utf8;
+
+use super::card::{Card, Suit};
+use super::list::CardList;
+use super::rank::Rank;
+use crate::numbers as n;
+
+/// How cards are written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u32)]
+pub enum Style {
+    /// `3TJQKA2xX`: one letter a card; the suits are lost.
+    Ranks = n::STYLE_RANKS,
+    /// `♠3 ♥T x X`
+    Suited = n::STYLE_SUITED,
+    /// `黑桃3 红桃10 小王 大王`
+    Chinese = n::STYLE_CHINESE,
+}
+
+/// The letters of [`Rank::LETTERS`]; a test sees that none is lost.
+const LETTERS: &str = match from_utf8(Rank::LETTERS) {
+    Ok(letters) => letters,
+    Err(_) => "",
+};
+
+impl Style {
+    pub const ALL: [Style; 3] = [Style::Ranks, Style::Suited, Style::Chinese];
+
+    /// The style of that number, if there is one.
+    pub const fn new(number: u32) -> Option<Style> {
+        match number {
+            n::STYLE_RANKS => Some(Style::Ranks),
+            n::STYLE_SUITED => Some(Style::Suited),
+            n::STYLE_CHINESE => Some(Style::Chinese),
+            _ => None,
+        }
+    }
+
+    /// The cards of a list, in its order.
+    pub const fn write(self, cards: &CardList) -> Written<'_> {
+        Written { cards, style: self }
+    }
+
+    const fn gap(self) -> &'static str {
+        match self {
+            Style::Ranks => "",
+            Style::Suited | Style::Chinese => " ",
+        }
+    }
+
+    /// Nothing for a joker.
+    fn suit(self, card: Card) -> &'static str {
+        match (self, card.suit()) {
+            (Style::Ranks, _) | (_, None) => "",
+            (Style::Suited, Some(Suit::Diamond)) => "♦",
+            (Style::Suited, Some(Suit::Club)) => "♣",
+            (Style::Suited, Some(Suit::Heart)) => "♥",
+            (Style::Suited, Some(Suit::Spade)) => "♠",
+            (Style::Chinese, Some(Suit::Diamond)) => "方块",
+            (Style::Chinese, Some(Suit::Club)) => "梅花",
+            (Style::Chinese, Some(Suit::Heart)) => "红桃",
+            (Style::Chinese, Some(Suit::Spade)) => "黑桃",
+        }
+    }
+
+    fn rank(self, rank: Rank) -> &'static str {
+        let index = rank.index();
+        match (self, index) {
+            (Style::Chinese, n::RANK_10) => "10",
+            (Style::Chinese, n::RANK_SMALL_JOKER) => "小王",
+            (Style::Chinese, n::RANK_BIG_JOKER) => "大王",
+            _ => {
+                let at = usize::from(index);
+                LETTERS.get(at..at + 1).unwrap_or("")
+            }
+        }
+    }
+}
+
+/// Cards about to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct Written<'a> {
+    cards: &'a CardList,
+    style: Style,
+}
+
+impl Written<'_> {
+    /// More bytes than any list takes: a gap, a suit, a ten, for each card.
+    pub const MAX: usize = n::DECK_LEN as usize * "黑桃10 ".len();
+
+    /// The pieces that make the text, some of them empty.
+    pub fn pieces(&self) -> impl Iterator<Item = &'static str> {
+        let style = self.style;
+        let cards = self.cards.as_slice().iter();
+        cards.enumerate().flat_map(move |(at, &card)| {
+            let gap = if at == 0 { "" } else { style.gap() };
+            [gap, style.suit(card), style.rank(card.rank())]
+        })
+    }
+}
+
+impl fmt::Display for Written<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pieces().try_for_each(|piece| out.write_str(piece))
+    }
+}
