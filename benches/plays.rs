@@ -5,7 +5,6 @@ mod inputs;
 
 use std::hint::black_box;
 
-
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use ddz::ffi::abi::{ddz_play, ddz_rules};
 use ddz::ffi::{ddz_play_beats, ddz_play_classify};

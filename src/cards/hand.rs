@@ -59,6 +59,7 @@ impl Hand {
     }
 
     /// How many cards in all.
+    #[inline(always)]
     pub const fn len(self) -> u8 {
         // A byte holds up to 8 of each two ranks, so the sum stays below 256.
         let bytes = (self.0 & 0x0F0F_0F0F_0F0F_0F0F) + (self.0 >> 4 & 0x0F0F_0F0F_0F0F_0F0F);

@@ -66,7 +66,8 @@ impl Cards {
             return Err(CardsError::Card);
         }
         let cards = Cards(word);
-        if cards.len() != len {
+        // Counted by rank, since the rules will want these counts anyway.
+        if usize::from(cards.hand().len()) != len {
             return Err(CardsError::Duplicate);
         }
         Ok(cards)
@@ -119,6 +120,7 @@ impl Cards {
     }
 
     /// How many of each rank.
+    #[inline(always)]
     pub const fn hand(self) -> Hand {
         Hand::from_suit_bits(self.0)
     }

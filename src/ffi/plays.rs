@@ -29,7 +29,7 @@ pub unsafe extern "C" fn ddz_play_classify(
         let rules = unsafe { SizedRules::new(rules) }?;
         let cards = cards.as_hand()?;
         let rules = rules.check()?;
-        out.write(plays::classify(&rules, cards.cards()?).into());
+        out.write(plays::classify_packed(&rules, cards.cards()?.hand()).into());
         Ok(())
     })
 }
@@ -110,7 +110,7 @@ pub unsafe extern "C" fn ddz_play_beats(
         let rules = rules.check()?;
         let table = table.check(&rules)?;
         let cards = cards.cards()?;
-        out.write(plays::beats(&rules, table, cards.hand()).into());
+        out.write(plays::beats_packed(&rules, table, cards.hand()).into());
         Ok(())
     })
 }

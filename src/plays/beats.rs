@@ -1,8 +1,8 @@
 //! What beats what (rules.md sections 2 and 4.3).
 
-use super::classify::Sight;
+use super::classify::{Sight, read_second};
 use super::kind::Kind;
-use super::play::Play;
+use super::play::{Packed, Play};
 use super::table_play::TablePlay;
 use crate::cards::Hand;
 use crate::rules::{RuleSet, at};
@@ -12,81 +12,83 @@ use crate::rules::{RuleSet, at};
 /// Leading, that is the default reading. Following, cards that have a reading
 /// of the bomb class are taken as that and nothing else; otherwise only the
 /// table's kind and length count, with the highest body.
-#[inline(always)]
 pub fn beats(rules: &RuleSet, table: TablePlay, hand: Hand) -> Play {
-    let table = table.play();
+    Play::unpack(beats_packed(rules, table, hand))
+}
+
+#[inline(always)]
+pub(crate) fn beats_packed(rules: &RuleSet, table: TablePlay, hand: Hand) -> Packed {
+    let table = table.packed();
     let sight = Sight::of(hand);
-    let first = sight.read(rules, &sight.pattern.first);
-    let strength = Strength::of(rules, first);
-    let alike = (first.kind as u8 == table.kind as u8) & (first.length == table.length);
-    let higher = strength.beats(Strength::of(rules, table)) & (alike | (strength.class > 0));
-    if !first.is_none() & (table.is_none() | higher) {
-        return first;
-    }
+    let first = sight.read_first(rules);
+    let play = first.unless(u64::from(!may_follow(rules, table, first)));
     // The first reading is the highest of its kind. Where it does not serve,
     // the second kind of the same cards may, but a bomb is never read down.
-    if sight.pattern.second != 0 && (strength.class == 0) {
-        return beats_as_second(rules, table, &sight);
+    if sight.wants_second(play) {
+        let [a, b, c] = rules.words();
+        return beats_as_second(a, b, c, table, first, hand);
     }
-    Play::NONE
+    play
 }
 
 #[cold]
 #[inline(never)]
-fn beats_as_second(rules: &RuleSet, table: Play, sight: &Sight) -> Play {
-    let play = sight.read_second(rules);
-    let alike = play.kind == table.kind && play.length == table.length;
-    if table.is_none() || (alike && play.rank > table.rank) {
-        play
-    } else {
-        Play::NONE
+fn beats_as_second(a: u64, b: u64, c: u64, table: Packed, first: Packed, hand: Hand) -> Packed {
+    let rules = &RuleSet::again(a, b, c);
+    if is_bomb(rules, first) {
+        return Packed::NONE;
     }
+    let play = read_second(rules, hand);
+    play.unless(u64::from(!may_follow(rules, table, play)))
 }
 
 /// May `next` be played on `table`? Both are plays of the rule set already
 /// resolved; [`Play::NONE`] as the table is a lead.
 pub fn play_beats_play(rules: &RuleSet, table: Play, next: Play) -> bool {
-    if next.is_none() {
-        return false;
-    }
-    if table.is_none() {
-        return true;
-    }
-    let strength = Strength::of(rules, next);
-    let alike = next.kind == table.kind && next.length == table.length;
-    (strength.class > 0 || alike) && strength.beats(Strength::of(rules, table))
+    !next.is_none() && may_follow(rules, table.pack(), next.pack())
 }
 
-/// How strong a play is: the class first, then the number of quads of a bomb,
-/// then the rank of the body.
-#[derive(Clone, Copy)]
-struct Strength {
-    /// 0 an ordinary play, 1 a bomb, 2 a shuttle that counts as one, 3 the
-    /// rocket.
-    class: u8,
-    value: u16,
+/// The same almost without a branch; a `next` that is none may come out either
+/// way.
+#[inline(always)]
+fn may_follow(rules: &RuleSet, table: Packed, next: Packed) -> bool {
+    // A table where shuttles are bombs stays one for a whole evening, so this
+    // branch costs nothing.
+    if rules.at::<{ at::SHUTTLE }>() == 2 {
+        return may_follow_among_shuttles(table, next);
+    }
+    let higher = (next.but_rank(table) == 0) & next.is_higher_than(table);
+    // The bomb and the rocket have the highest numbers of all kinds.
+    let bomb = (next.kind() >= Kind::Bomb as u8) & (next.kind() > table.kind());
+    table.is_none() | bomb | higher
 }
 
-impl Strength {
-    #[inline(always)]
-    fn of(rules: &RuleSet, play: Play) -> Strength {
-        let kind = play.kind as u8;
-        let shuttle = (kind == Kind::Shuttle as u8) & (rules.at(at::SHUTTLE) == 2);
-        let class = if kind >= Kind::Bomb as u8 {
-            1 + 2 * (kind - Kind::Bomb as u8)
-        } else {
-            2 * u8::from(shuttle)
-        };
-        // Ordinary plays are compared among the same length only.
-        let quads = if shuttle { play.length } else { 0 };
-        Strength {
-            class,
-            value: u16::from(class) << 12 | u16::from(quads) << 8 | u16::from(play.rank),
+const _: () = assert!(
+    Kind::Bomb as usize == Kind::ALL.len() - 2 && Kind::Rocket as usize == Kind::ALL.len() - 1
+);
+
+#[cold]
+#[inline(never)]
+fn may_follow_among_shuttles(table: Packed, next: Packed) -> bool {
+    // The class first, then the number of quads, then the rank.
+    let strength = |play: Packed| {
+        let [kind, rank, length, _] = play.to_bytes();
+        match Kind::new(kind) {
+            Some(Kind::Bomb) => [1, length, rank],
+            Some(Kind::Shuttle) => [2, length, rank],
+            Some(Kind::Rocket) => [3, length, rank],
+            _ => [0, 0, rank],
         }
-    }
+    };
+    let alike = next.but_rank(table) == 0;
+    let [class, ..] = strength(next);
+    table.is_none() || ((alike || class > 0) && strength(next) > strength(table))
+}
 
-    #[inline(always)]
-    fn beats(self, other: Strength) -> bool {
-        self.value > other.value
+fn is_bomb(rules: &RuleSet, play: Packed) -> bool {
+    match Kind::new(play.kind()) {
+        Some(Kind::Bomb | Kind::Rocket) => true,
+        Some(Kind::Shuttle) => rules.at::<{ at::SHUTTLE }>() == 2,
+        _ => false,
     }
 }

@@ -1,30 +1,36 @@
 //! What these cards are.
 
-use super::kind::Kind;
 use super::pattern::{Form, Pattern, SECOND};
-use super::play::Play;
+use super::play::{Packed, Play};
 use crate::cards::{BOTH_JOKERS, CHAIN, Cards, Hand, Masks, ONES};
 use crate::rules::RuleSet;
 
 /// The play that these cards are, in the default reading of rules.md 4.3.2;
 /// [`Play::NONE`] when they are none. Their order and suits never matter.
-#[inline]
 pub fn classify(rules: &RuleSet, cards: Cards) -> Play {
     classify_hand(rules, cards.hand())
 }
 
 /// The same from the counts of ranks.
-#[inline(always)]
 pub fn classify_hand(rules: &RuleSet, hand: Hand) -> Play {
+    Play::unpack(classify_packed(rules, hand))
+}
+
+#[inline(always)]
+pub(crate) fn classify_packed(rules: &RuleSet, hand: Hand) -> Packed {
     let sight = Sight::of(hand);
-    let play = sight.read(rules, &sight.pattern.first);
-    if play.is_none() && sight.pattern.second != 0 {
-        return sight.read_second(rules);
+    let play = sight.read_first(rules);
+    if sight.wants_second(play) {
+        return read_second(rules, hand);
     }
     play
 }
 
 /// A hand as the forms look at it.
+///
+/// Half of what people ask about is not a play, so every branch on the answer
+/// is a coin toss for the processor. Conditions are therefore joined as numbers
+/// and looked at once, and a play is masked out instead of being branched over.
 #[derive(Clone, Copy)]
 pub(super) struct Sight {
     /// The ranks that may be the body, by [`Body`](super::pattern::Body).
@@ -32,7 +38,8 @@ pub(super) struct Sight {
     /// Held at least three times.
     three: u64,
     both_jokers: bool,
-    pub(super) known: bool,
+    /// 0 when the hand is of the pattern.
+    unknown: u32,
     cards: u8,
     pub(super) pattern: &'static Pattern,
 }
@@ -52,86 +59,95 @@ impl Sight {
             three,
             four,
         } = hand.masks();
-        let (a, b, c, d) = (ranks(one), ranks(two), ranks(three), ranks(four));
-        let (pattern, known) = Pattern::of(a, b, c, d);
+        let (pattern, unknown) = Pattern::of(ranks(one), ranks(two), ranks(three), ranks(four));
         Sight {
             bodies: [one, two, three & !four, four],
             three,
             both_jokers: one & BOTH_JOKERS == BOTH_JOKERS,
-            known,
-            cards: (a + b + c + d) as u8,
+            unknown,
+            cards: hand.len(),
             pattern,
         }
     }
 
-    /// The lowest ranks of all runs that can be the body of a form.
     #[inline(always)]
-    pub(super) fn starts(&self, form: &Form) -> u64 {
-        let body = self.bodies[form.body as usize];
-        let run = u32::from(form.run);
-        let allowed = if matches!(form.kind, Kind::Rocket) {
-            BOTH_JOKERS
-        } else if run == 1 {
-            !0
-        } else {
-            CHAIN
-        };
-        let one = body & allowed;
-        let two = one & one >> 4;
-        let four = two & two >> 8;
-        let eight = four & four >> 16;
-        // The two longest blocks that cover the run may overlap.
-        let (block, size) = match run {
-            8.. => (eight, 8),
-            4.. => (four, 4),
-            2.. => (two, 2),
-            _ => (one, 1),
-        };
-        block & block >> (4 * (run - size))
+    fn body(&self, form: &Form) -> u64 {
+        self.bodies[form.body as usize]
     }
 
-    /// The play with the body that starts at bit `start`, if the rule set
-    /// lets the rest be its wings.
+    /// The play with this body, which stands in sequence, if the rule set lets
+    /// the rest be its wings; else none. `fault` other than 0 is a reason why
+    /// it is none.
     #[inline(always)]
-    pub(super) fn read_at(&self, rules: &RuleSet, form: &Form, start: u32) -> Option<Play> {
-        let length = form.run;
-        let body = (ONES >> (60 - 4 * u32::from(length))) << start;
-        let beside = (body << 4 | body >> 4) & CHAIN & !body;
-        let allowed = (rules.at(form.switch as usize) >= form.switch_needs)
-            & (length >= rules.at(form.minimum as usize))
-            & (rules.at(form.wings as usize) >= form.wings_need)
-            & (!self.both_jokers | (rules.at(form.rocket as usize) >= 1))
-            & ((self.three & beside == 0) | (rules.at(form.adjacent as usize) >= 1));
-        allowed.then_some(Play {
-            kind: form.kind,
-            rank: (start / 4) as u8 + length - 1,
-            length: form.length,
-            cards: self.cards,
-        })
+    fn read_body(&self, rules: &RuleSet, form: &Form, body: u64, fault: u64) -> Packed {
+        let touching = self.three & !body & (body << 4 | body >> 4) & CHAIN;
+        let needs = form.needs.and(form.extra, self.both_jokers, touching != 0);
+        let fault = fault | needs.unmet(rules);
+        let top = (body | 1).ilog2() / 4;
+        Packed::new(form.kind, top as u8, form.length, self.cards).unless(fault)
     }
 
-    /// The reading of a form with the highest body.
+    /// The first form of the pattern, with the highest body.
     #[inline(always)]
-    pub(super) fn read(&self, rules: &RuleSet, form: &Form) -> Play {
-        let starts = self.starts(form);
-        let start = (starts | 1).ilog2();
-        match self.read_at(rules, form, start) {
-            Some(play) if (starts != 0) & self.known => play,
-            _ => Play::NONE,
-        }
+    pub(super) fn read_first(&self, rules: &RuleSet) -> Packed {
+        let form = &self.pattern.first;
+        let body = self.body(form);
+        // A run is one block of nibbles: adding its lowest bit carries out.
+        let filled = body * 15;
+        let gaps = filled.wrapping_add(filled & filled.wrapping_neg()) & filled;
+        let fault = gaps | (body & form.barred) | u64::from(self.unknown);
+        self.read_body(rules, form, body, fault)
     }
 
-    /// The same for the second form of the pattern.
-    #[cold]
-    #[inline(never)]
-    pub(super) fn read_second(&self, rules: &RuleSet) -> Play {
-        match self.second() {
-            Some(form) => self.read(rules, form),
-            None => Play::NONE,
-        }
+    /// Does the pattern have another form to look at, where the first is not
+    /// the answer? Asked of the pattern first: that it has is rare.
+    #[inline(always)]
+    pub(super) fn wants_second(&self, first: Packed) -> bool {
+        self.pattern.second != 0 && first.is_none()
     }
 
     pub(super) fn second(&self) -> Option<&'static Form> {
         SECOND.get(usize::from(self.pattern.second).wrapping_sub(1))
     }
+
+    /// Every reading of a form, the highest body first.
+    pub(super) fn read_all(&self, rules: &RuleSet, form: &Form, each: &mut impl FnMut(Packed)) {
+        let ranks = self.body(form) & !form.barred;
+        let mut starts = ranks;
+        for i in 1..u32::from(form.run) {
+            starts &= ranks >> (4 * i);
+        }
+        while starts != 0 {
+            let start = starts.ilog2();
+            starts ^= 1 << start;
+            let body = (ONES >> (60 - 4 * u32::from(form.run))) << start;
+            let play = self.read_body(rules, form, body, u64::from(self.unknown));
+            if !play.is_none() {
+                each(play);
+            }
+        }
+    }
+}
+
+/// The second form of the hand's pattern, with the highest body.
+#[inline(always)]
+pub(super) fn read_second(rules: &RuleSet, hand: Hand) -> Packed {
+    let [a, b, c] = rules.words();
+    search_second(a, b, c, hand)
+}
+
+#[cold]
+#[inline(never)]
+fn search_second(a: u64, b: u64, c: u64, hand: Hand) -> Packed {
+    let rules = &RuleSet::again(a, b, c);
+    let sight = Sight::of(hand);
+    let mut best = Packed::NONE;
+    if let Some(form) = sight.second() {
+        sight.read_all(rules, form, &mut |play| {
+            if best.is_none() {
+                best = play;
+            }
+        });
+    }
+    best
 }

@@ -3,18 +3,13 @@
 //!
 //! These four numbers, the *pattern*, leave at most two kinds to look at, so
 //! the classifier does not try kinds one after another: it looks the pattern
-//! up and checks one [`Form`] without a branch on the kind. Only three
-//! patterns have a second form: two ranks once (rocket or a straight of two),
-//! four trios (a plane, or three trios carrying the fourth) and two quads (a
-//! shuttle, or a quad carrying the other as two pairs).
+//! up and checks one [`Form`] without a branch on the kind. In the first form
+//! all ranks that can be the body are the body. A few patterns have a second
+//! form, whose body must be searched for among more ranks than it takes.
 
 use super::kind::Kind;
-use crate::rules::at;
-
-/// The offset of a reserved byte of the rule set: always 0.
-const ZERO: u8 = at::RESERVED as u8;
-/// The offset of `struct_size`: always more than any switch needs.
-const FREE: u8 = 0;
+use crate::cards::{BOTH_JOKERS, CHAIN, ONES};
+use crate::rules::{Extra, Needs, at};
 
 /// Which ranks may be the body.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,18 +35,13 @@ pub(super) struct Form {
     pub run: u8,
     /// `length` of the play: `run`, but 1 for the rocket.
     pub length: u8,
-    /// The switch that allows the kind, and the least value that does.
-    pub switch: u8,
-    pub switch_needs: u8,
-    /// The switch with the least length.
-    pub minimum: u8,
-    /// The switch that allows wings as these, and the least value that does.
-    pub wings: u8,
-    pub wings_need: u8,
-    /// The switch that allows both jokers among the cards.
-    pub rocket: u8,
-    /// The switch that allows three equal wings next to the body.
-    pub adjacent: u8,
+    /// Ranks that the body may not have, one bit a rank.
+    pub barred: u64,
+    /// What it asks of the rule set.
+    pub needs: Needs,
+    /// What it asks of it besides, for both jokers among the cards and for
+    /// three equal wings next to the body.
+    pub extra: Extra,
 }
 
 impl Form {
@@ -61,48 +51,38 @@ impl Form {
             body,
             run,
             length: run,
-            switch: FREE,
-            switch_needs: 1,
-            minimum: ZERO,
-            wings: FREE,
-            wings_need: 1,
-            rocket: FREE,
-            adjacent: FREE,
+            barred: if run > 1 { ONES & !CHAIN } else { 0 },
+            needs: Needs::NOTHING,
+            extra: Extra::NOTHING,
         }
     }
 
-    const fn switch(mut self, offset: usize, needs: u8) -> Form {
-        self.switch = offset as u8;
-        self.switch_needs = needs;
+    const fn switch(mut self, offset: usize, value: u8) -> Form {
+        self.needs = self.needs.switch(offset, value);
         self
     }
 
     const fn minimum(mut self, offset: usize) -> Form {
-        self.minimum = offset as u8;
+        self.needs = self.needs.minimum(offset, self.run);
         self
     }
 
-    const fn wings(mut self, offset: usize, need: u8) -> Form {
-        self.wings = offset as u8;
-        self.wings_need = need;
+    const fn extra(mut self, offset: usize) -> Form {
+        self.extra = self.extra.and(offset);
         self
     }
 
-    const fn rocket(mut self, offset: usize) -> Form {
-        self.rocket = offset as u8;
-        self
-    }
-
-    const fn adjacent(mut self, offset: usize) -> Form {
-        self.adjacent = offset as u8;
-        self
-    }
-
-    const NONE: Form = Form::of(Kind::None, Body::Ones, 1);
+    /// No play, whatever the rule set says.
+    const NONE: Form = {
+        let mut form = Form::of(Kind::None, Body::Ones, 1);
+        form.needs = Needs::IMPOSSIBLE;
+        form
+    };
 
     const ROCKET: Form = {
         let mut form = Form::of(Kind::Rocket, Body::Ones, 2);
         form.length = 1;
+        form.barred = ONES & !BOTH_JOKERS;
         form
     };
 
@@ -125,9 +105,9 @@ impl Form {
         Form::of(Kind::PlaneSingles, Body::Trios, length)
             .switch(at::PLANE_SINGLES, 1)
             .minimum(at::PLANE_MIN)
-            .wings(at::WING_REPEAT, repeat)
-            .rocket(at::WING_ROCKET)
-            .adjacent(at::WING_ADJACENT_TRIO)
+            .switch(at::WING_REPEAT, repeat)
+            .extra(at::WING_ROCKET)
+            .extra(at::WING_ADJACENT_TRIO)
     }
 
     /// `quads`: how many wings are a quad, taken as two pairs.
@@ -136,7 +116,7 @@ impl Form {
             .switch(at::PLANE_PAIRS, 1)
             .minimum(at::PLANE_MIN);
         if quads > 0 {
-            form.wings(at::WING_PAIRS_QUAD, 1)
+            form.switch(at::WING_PAIRS_QUAD, 1)
         } else {
             form
         }
@@ -146,7 +126,7 @@ impl Form {
         Form::of(Kind::ShuttleSingles, Body::Quads, length)
             .switch(at::SHUTTLE_SINGLES, 1)
             .minimum(at::SHUTTLE_MIN)
-            .rocket(at::WING_ROCKET)
+            .extra(at::WING_ROCKET)
     }
 
     const fn shuttle_pairs(length: u8) -> Form {
@@ -158,7 +138,7 @@ impl Form {
     const fn four_singles(needs: u8) -> Form {
         Form::of(Kind::FourSingles, Body::Quads, 1)
             .switch(at::FOUR_SINGLES, needs)
-            .rocket(at::FOUR_ROCKET)
+            .extra(at::FOUR_ROCKET)
     }
 
     const fn four_pairs(needs: u8) -> Form {
@@ -168,19 +148,29 @@ impl Form {
 
 /// A pattern with its forms, in the order of rules.md 4.3.2.
 #[derive(Clone, Copy)]
+#[repr(align(64))]
 pub(super) struct Pattern {
     key: u16,
     pub first: Form,
-    /// 0, or one more than the place in [`SECOND`].
+    /// The number of the second form in [`SECOND`], from 1; 0 for none.
     pub second: u8,
 }
 
-/// The second forms.
-pub(super) const SECOND: [Form; 3] = [
+/// The second forms; the number of each in [`Pattern::second`].
+pub(super) const SECOND: [Form; 5] = [
     Form::straight(2),
-    Form::plane_singles(3, 3),
     Form::four_pairs(2),
+    Form::plane_singles(3, 3),
+    Form::plane_singles(4, 3),
+    Form::plane_singles(5, 3),
 ];
+/// Two ranks once are the rocket, or two singles in sequence.
+const STRAIGHT_OF_TWO: u8 = 1;
+/// Two quads are a shuttle, or a quad carrying the other as two pairs.
+const FOUR_CARRYING_FOUR: u8 = 2;
+/// A plane that carries a trio: four trios may be a plane themselves. The one
+/// for a body of three ranks; one more for each rank more.
+const PLANE_CARRYING_TRIO: u8 = 3;
 
 /// The key of a pattern: a nibble each for the ranks held at least once,
 /// twice, three and four times.
@@ -219,7 +209,7 @@ static PATTERNS: [Pattern; SLOTS] = {
         Form::of(Kind::Pair, Body::Pairs, 1),
         0,
     );
-    put(&mut t, key(2, 0, 0, 0), Form::ROCKET, 1);
+    put(&mut t, key(2, 0, 0, 0), Form::ROCKET, STRAIGHT_OF_TWO);
     let trio = Form::of(Kind::Trio, Body::Trios, 1).switch(at::TRIO_PLAIN, 1);
     put(&mut t, key(1, 1, 1, 0), trio, 0);
     let trio = Form::of(Kind::TrioSingle, Body::Trios, 1).switch(at::TRIO_SINGLE, 1);
@@ -249,22 +239,14 @@ static PATTERNS: [Pattern; SLOTS] = {
     }
     let mut n = 2;
     while n <= 6 {
-        put(
-            &mut t,
-            key(n, n, n, 0),
-            Form::plane(n),
-            if n == 4 { 2 } else { 0 },
-        );
+        let second = if n == 4 { PLANE_CARRYING_TRIO } else { 0 };
+        put(&mut t, key(n, n, n, 0), Form::plane(n), second);
         n += 1;
     }
     let mut n = 2;
     while n <= 5 {
-        put(
-            &mut t,
-            key(n, n, n, n),
-            Form::shuttle(n),
-            if n == 2 { 3 } else { 0 },
-        );
+        let second = if n == 2 { FOUR_CARRYING_FOUR } else { 0 };
+        put(&mut t, key(n, n, n, n), Form::shuttle(n), second);
         n += 1;
     }
     put(&mut t, key(6, 2, 2, 2), Form::shuttle_singles(2), 0);
@@ -312,8 +294,6 @@ const fn put_plane_singles(table: &mut [Pattern; SLOTS], n: u8) {
                 let ones = n - 4 * fours - 3 * threes - 2 * twos;
                 let repeat = if fours > 0 {
                     4
-                } else if threes > 0 {
-                    3
                 } else if twos > 0 {
                     2
                 } else {
@@ -325,9 +305,11 @@ const fn put_plane_singles(table: &mut [Pattern; SLOTS], n: u8) {
                     n + fours + threes,
                     fours,
                 );
-                // Three trios carrying a fourth: the second form of a plane.
-                if !(n == 3 && threes == 1) {
+                if threes == 0 {
                     put(table, key, Form::plane_singles(n, repeat), 0);
+                } else if n > 3 {
+                    // Three trios carrying a fourth stand with the plane.
+                    put(table, key, Form::NONE, PLANE_CARRYING_TRIO + n - 3);
                 }
                 twos += 1;
             }
@@ -338,11 +320,12 @@ const fn put_plane_singles(table: &mut [Pattern; SLOTS], n: u8) {
 }
 
 impl Pattern {
-    /// The pattern of a hand, or one whose first form is no play.
+    /// The pattern of a hand; with it 0, or another number when the hand is of
+    /// no pattern.
     #[inline(always)]
-    pub(super) fn of(one: u32, two: u32, three: u32, four: u32) -> (&'static Pattern, bool) {
+    pub(super) fn of(one: u32, two: u32, three: u32, four: u32) -> (&'static Pattern, u32) {
         let key = one | two << 4 | three << 8 | four << 12;
         let pattern = &PATTERNS[slot(key) % SLOTS];
-        (pattern, pattern.key as u32 == key)
+        (pattern, pattern.key as u32 ^ key)
     }
 }

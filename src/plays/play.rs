@@ -18,6 +18,22 @@ pub struct Play {
 }
 
 impl Play {
+    #[inline(always)]
+    pub(crate) fn unpack(packed: Packed) -> Play {
+        let [kind, rank, length, cards] = packed.to_bytes();
+        Play {
+            kind: Kind::new(kind).unwrap_or(Kind::None),
+            rank,
+            length,
+            cards,
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) const fn pack(self) -> Packed {
+        Packed::new(self.kind, self.rank, self.length, self.cards)
+    }
+
     /// A pass, or not a play.
     pub const NONE: Play = Play {
         kind: Kind::None,
@@ -36,5 +52,72 @@ impl Play {
 
     pub const fn is_none(&self) -> bool {
         matches!(self.kind, Kind::None)
+    }
+}
+
+/// A play as one number, which can be masked: kind lowest, then rank, length
+/// and cards, as the bytes of `ddz_play`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Packed(u32);
+
+impl Packed {
+    pub(crate) const NONE: Packed = Packed(0);
+
+    #[inline(always)]
+    pub(crate) const fn new(kind: Kind, rank: u8, length: u8, cards: u8) -> Packed {
+        Packed(u32::from_le_bytes([kind as u8, rank, length, cards]))
+    }
+
+    #[inline(always)]
+    pub(super) const fn from_bytes(bytes: [u8; 4]) -> Packed {
+        Packed(u32::from_le_bytes(bytes))
+    }
+
+    /// None unless `fault` is 0.
+    #[inline(always)]
+    pub(crate) const fn unless(self, fault: u64) -> Packed {
+        Packed(self.0 & ((fault == 0) as u32).wrapping_neg())
+    }
+
+    #[inline(always)]
+    pub(crate) const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(super) const PLACES: usize = 32 * 16;
+
+    /// A place for each kind and length: kind * 16 + length.
+    #[inline(always)]
+    pub(super) const fn place(self) -> usize {
+        // The kind is moved above the length, which stands 16 bits up.
+        let both = self.0 & 0x000F_001F;
+        (both.wrapping_mul(1 << 20 | 1) >> 16) as usize % Packed::PLACES
+    }
+
+    #[inline(always)]
+    pub(super) const fn rank(self) -> u8 {
+        (self.0 >> 8) as u8
+    }
+
+    /// 0 when both are alike but for the rank.
+    #[inline(always)]
+    pub(super) const fn but_rank(self, other: Packed) -> u32 {
+        (self.0 ^ other.0) & 0xFFFF_00FF
+    }
+
+    /// The higher of two that are alike but for the rank.
+    #[inline(always)]
+    pub(super) const fn is_higher_than(self, other: Packed) -> bool {
+        self.0 > other.0
+    }
+
+    #[inline(always)]
+    pub(super) const fn kind(self) -> u8 {
+        self.0 as u8
+    }
+
+    #[inline(always)]
+    pub(crate) const fn to_bytes(self) -> [u8; 4] {
+        self.0.to_le_bytes()
     }
 }

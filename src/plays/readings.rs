@@ -1,7 +1,6 @@
 //! Every way to see the same cards as a play.
 
 use super::classify::Sight;
-use super::pattern::Form;
 use super::play::Play;
 use crate::cards::Hand;
 use crate::rules::RuleSet;
@@ -30,29 +29,18 @@ impl Readings {
             self.len += 1;
         }
     }
-
-    /// All readings of one form, the highest first.
-    fn push_all(&mut self, rules: &RuleSet, sight: &Sight, form: &Form) {
-        let mut starts = sight.starts(form);
-        while starts != 0 {
-            let start = starts.ilog2();
-            starts ^= 1 << start;
-            if let Some(play) = sight.read_at(rules, form, start) {
-                self.push(play);
-            }
-        }
-    }
 }
 
 /// Every reading of these cards; empty when they are not a play.
 pub fn readings(rules: &RuleSet, hand: Hand) -> Readings {
     let sight = Sight::of(hand);
     let mut readings = Readings::default();
-    if sight.known {
-        readings.push_all(rules, &sight, &sight.pattern.first);
-        if let Some(form) = sight.second() {
-            readings.push_all(rules, &sight, form);
-        }
+    let first = sight.read_first(rules);
+    if !first.is_none() {
+        readings.push(Play::unpack(first));
+    }
+    if let Some(form) = sight.second() {
+        sight.read_all(rules, form, &mut |play| readings.push(Play::unpack(play)));
     }
     readings
 }
