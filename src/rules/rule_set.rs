@@ -109,7 +109,7 @@ impl RuleSet {
         let rocket = 0xFF << shift_of(at::FOUR_SINGLES);
         let quad = 0xFF << shift_of(at::PLANE_PAIRS);
         let next = b >> 8;
-        let leans = (next & (trio | rocket)) + 2 * (next & trio)
+        let leans = ((next & (trio | rocket)) + 2 * (next & trio))
             | (b >> (shift_of(at::WING_PAIRS_QUAD) - shift_of(at::PLANE_PAIRS))) & quad;
         wrong |= !(b | HIGH_BITS).wrapping_sub(leans);
         // The wings of shuttles and shuttle.
