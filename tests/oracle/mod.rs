@@ -10,6 +10,7 @@
 //! - `kinds`: what each kind is made of.
 //! - `wings`: what a body may carry.
 //! - `order`: which reading comes first, and what beats what.
+//! - `slice`: cards to ask about.
 //!
 //! Tests take it with `mod oracle;`, `xtask` by its path.
 
@@ -17,6 +18,7 @@
 
 mod kinds;
 mod order;
+pub mod slice;
 mod wings;
 
 use std::collections::BTreeMap;
@@ -92,7 +94,12 @@ impl Twin {
 
     /// The reading in which `cards` may be put on `table`, if there is one.
     pub fn beats(&self, table: Option<Reading>, cards: &Counts) -> Option<Reading> {
-        order::beats(&self.rules, table, self.readings(cards))
+        self.beats_read(table, self.readings(cards))
+    }
+
+    /// The same when the readings of the cards have been looked up already.
+    pub fn beats_read(&self, table: Option<Reading>, readings: &[Reading]) -> Option<Reading> {
+        order::beats(&self.rules, table, readings)
     }
 
     /// May `next` be put on `first`, that one being in its default reading?
