@@ -26,9 +26,7 @@ impl Body {
 
     fn cards(&self) -> Counts {
         let mut cards = NOTHING;
-        for rank in self.low..=self.high() {
-            cards[rank] = self.copies;
-        }
+        cards[self.low..=self.high()].fill(self.copies);
         cards
     }
 }

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
+use std::path::{Path, PathBuf};
 
 use ddz::numbers::FAMILIES;
 use ddz::rules::{Preset, Switches};
@@ -24,6 +25,13 @@ pub const PLAY_FILES: [&str; 10] = [
 
 const RANKS: &str = "3456789TJQKA2xX";
 
+/// This folder, for the tests of the package and for the one below it.
+fn folder() -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut up = package.ancestors().map(|up| up.join("tests/vectors"));
+    up.find(|folder| folder.is_dir()).expect("tests/vectors")
+}
+
 /// A file as lines of cells, the header taken off.
 pub struct Table {
     file: String,
@@ -33,8 +41,9 @@ pub struct Table {
 
 impl Table {
     pub fn read(file: &str) -> Table {
-        let path = format!("{}/tests/vectors/{file}", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+        let path = folder().join(file);
+        let text = std::fs::read_to_string(&path);
+        let text = text.unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         let mut lines = text
             .lines()
             .enumerate()

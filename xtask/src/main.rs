@@ -1,20 +1,27 @@
 //! `cargo xtask <command>`: what the project does beyond `cargo build`.
 //! One file a command.
 
+mod exhaustive;
+#[path = "../../tests/oracle/mod.rs"]
+mod oracle;
 mod regen;
 mod shell;
+#[path = "../../tests/vectors/mod.rs"]
+mod vectors;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
-  regen   write the generated files (header, raw C#, TypeScript, bindings/abi)";
+  regen                   write the generated files (header, raw C#, TypeScript, bindings/abi)
+  exhaustive [rule set…]  compare with the slow twin for every set of cards there is";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let result = match arguments.next().as_deref() {
         Some("regen") => regen::run(),
+        Some("exhaustive") => exhaustive::run(arguments),
         _ => Err(USAGE.to_owned()),
     };
     match result {
