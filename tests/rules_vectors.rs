@@ -6,7 +6,7 @@ mod vectors;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ddz::cards::{Card, Cards, CardsError};
+use ddz::cards::{Card, Cards, CardsError, Format, Order, sort};
 use ddz::plays::{self, Kind, Play, TablePlay};
 use ddz::rules::RuleSet;
 use oracle::{Counts, NOTHING, Reading, Twin};
@@ -283,8 +283,63 @@ fn the_twin_agrees_with_the_vectors_of_moves() {
     assert!(asked > 200, "only {asked} questions");
 }
 
-/// Each vector of cards is for some rule set; a reader that dropped rows
-/// would not be seen otherwise.
+#[test]
+fn cards_of_clients() {
+    for row in Table::read("cards.tsv").rows() {
+        match row.get("op") {
+            "sort_rank_desc" => {
+                let mut bytes = card_bytes(row.get("cards"));
+                sort(&mut bytes, Order::RankDesc).expect("cards");
+                assert_eq!(bytes, card_bytes(row.get("expected")), "{}", row.at());
+            }
+            "ids_round_trip" => {
+                for format in Format::ALL {
+                    let ids = (0..=u8::MAX).filter(|&id| {
+                        let card = format.card(id);
+                        card.is_some_and(|card| format.id(card) == id)
+                    });
+                    assert_eq!(ids.count(), row.number("expected"), "{format:?}");
+                }
+            }
+            op => panic!("{}: no op {op}", row.at()),
+        }
+    }
+}
+
+/// What the pattern of ids finds in a text: B0-1b, B3-10, E4.
+fn ids_in(text: &str) -> BTreeSet<String> {
+    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
+    let is_id = |word: &&str| {
+        let mut rest = word.chars();
+        let first = rest.next();
+        let digit = rest.next().is_some_and(|c| c.is_ascii_digit());
+        match first {
+            Some('B') => digit && rest.next() == Some('-'),
+            Some('E') => digit && word.len() == 2,
+            _ => false,
+        }
+    };
+    words.filter(is_id).map(String::from).collect()
+}
+
+/// docs/clients.md and the vectors name the same faults, each way.
+#[test]
+fn every_fault_of_a_client_is_a_line_and_a_vector() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/clients.md");
+    let page = std::fs::read_to_string(page).expect("docs/clients.md");
+    let files = PLAY_FILES
+        .iter()
+        .chain(&["moves.tsv", "hints.tsv", "cards.tsv"]);
+    let mut vectors = BTreeSet::new();
+    for file in files {
+        for row in Table::read(file).rows() {
+            vectors.extend(ids_in(row.get("id")));
+        }
+    }
+    assert_eq!(ids_in(&page), vectors);
+    assert!(vectors.len() > 70, "{} ids", vectors.len());
+}
+
 #[test]
 fn readings_are_written_one_way() {
     for text in ["single:x/1", "plane_singles:7/4", "rocket:X/1"] {
