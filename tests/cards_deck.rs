@@ -1,6 +1,9 @@
 //! The shuffle: fixed for ever, and fair.
 
+mod vectors;
+
 use ddz::cards::{Card, Cards, shuffle};
+use vectors::Table;
 
 /// The block function of RFC 8439 section 2.3, step by step: the slow twin of
 /// the crate that the library uses.
@@ -93,42 +96,30 @@ fn the_twin_is_chacha20() {
 
 #[test]
 fn decks_are_fixed_for_ever() {
-    fn hex(cell: &str) -> Vec<u8> {
-        let digits = cell.strip_prefix("0x").expect("hex");
-        let pairs = digits
-            .as_bytes()
-            .chunks(2)
-            .map(|pair| core::str::from_utf8(pair).unwrap());
-        pairs
-            .map(|pair| u8::from_str_radix(pair, 16).unwrap())
-            .collect()
-    }
-    let rows: Vec<Vec<&str>> = include_str!("vectors/decks.tsv")
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .skip(1)
-        .map(|line| line.split('\t').collect())
-        .collect();
-    assert_eq!(rows.len(), 9);
+    let table = Table::read("decks.tsv");
     let mut drawn_again = 0;
-    for row in rows {
-        let seed: [u8; 32] = hex(row[0]).try_into().expect("a seed");
-        let redeal: u32 = row[1].parse().expect("a number");
-        let deck: [u8; 54] = hex(row[2]).try_into().expect("a deck");
-        assert_eq!(bytes(shuffle(&seed, redeal)), deck, "{}", row[3]);
+    for row in table.rows() {
+        let seed = vectors::card_bytes(row.get("seed"))
+            .try_into()
+            .expect("a seed");
+        let redeal = row.number("redeal");
+        let deck = vectors::card_bytes(row.get("deck"))
+            .try_into()
+            .expect("a deck");
+        assert_eq!(bytes(shuffle(&seed, redeal)), deck, "{}", row.at());
         let (slow, again) = slow_shuffle(&seed, redeal);
-        assert_eq!(slow, deck, "{}", row[3]);
+        assert_eq!(slow, deck, "{}", row.at());
         assert_eq!(
             again,
-            u32::from(row[3].contains("drawn again")),
+            u32::from(row.get("source").contains("drawn again")),
             "{}",
-            row[3]
+            row.at()
         );
         drawn_again += again;
         if redeal == 0 {
             let mut out = [0; 54];
             let status = unsafe { ddz::ffi::ddz_deck_shuffle(seed.as_ptr(), out.as_mut_ptr()) };
-            assert_eq!((status, out), (0, deck), "{}", row[3]);
+            assert_eq!((status, out), (0, deck), "{}", row.at());
         }
     }
     assert_eq!(drawn_again, 3);

@@ -1,24 +1,11 @@
 //! Text to cards and back.
 
+mod vectors;
+
 use ddz::cards::{Card, CardList, Cards, CardsError, Rank, Style, TextError, parse};
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
-
-/// The rows of `text.tsv`: line number, text, expectation, reason.
-fn rows() -> impl Iterator<Item = (usize, Vec<u8>, &'static str, &'static str)> {
-    include_str!("vectors/text.tsv")
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| !line.starts_with('#'))
-        .skip(1)
-        .map(|(at, line)| {
-            let cells: Vec<&str> = line.split('\t').collect();
-            let &[text, expected, reason] = cells.as_slice() else {
-                panic!("line {}: three cells", at + 1);
-            };
-            (at + 1, unquote(text), expected, reason)
-        })
-}
+use vectors::Table;
 
 /// `"…"` or `"…"*N` with escapes to bytes.
 fn unquote(cell: &str) -> Vec<u8> {
@@ -31,19 +18,20 @@ fn unquote(cell: &str) -> Vec<u8> {
     while let Some((plain, escape)) = rest.split_once('\\') {
         bytes.extend_from_slice(plain.as_bytes());
         let hex = |digits: &str| u32::from_str_radix(digits, 16).unwrap();
-        rest = match escape.as_bytes()[0] {
-            b't' => (bytes.push(b'\t'), &escape[1..]).1,
-            b'n' => (bytes.push(b'\n'), &escape[1..]).1,
-            b'r' => (bytes.push(b'\r'), &escape[1..]).1,
-            b'x' => (bytes.push(hex(&escape[1..3]) as u8), &escape[3..]).1,
+        let (made, after) = match escape.as_bytes()[0] {
+            b't' => (vec![b'\t'], &escape[1..]),
+            b'n' => (vec![b'\n'], &escape[1..]),
+            b'r' => (vec![b'\r'], &escape[1..]),
+            b'x' => (vec![hex(&escape[1..3]) as u8], &escape[3..]),
             b'u' => {
                 let (digits, after) = escape[2..].split_once('}').unwrap();
                 let char = char::from_u32(hex(digits)).unwrap();
-                bytes.extend_from_slice(char.encode_utf8(&mut [0; 4]).as_bytes());
-                after
+                (char.to_string().into_bytes(), after)
             }
             other => panic!("no escape: {}", char::from(other)),
         };
+        bytes.extend(made);
+        rest = after;
     }
     bytes.extend_from_slice(rest.as_bytes());
     bytes.repeat(times)
@@ -57,23 +45,24 @@ fn cell(answer: Result<CardList, TextError>) -> String {
             let bytes = list.as_slice().iter().map(|card| card.byte());
             "0x".to_owned() + &bytes.map(|byte| format!("{byte:02X}")).collect::<String>()
         }
-        Err(TextError::Length) => "LENGTH".to_owned(),
-        Err(TextError::Text) => "TEXT".to_owned(),
-        Err(TextError::Cards(CardsError::Card)) => "CARD".to_owned(),
-        Err(TextError::Cards(CardsError::Duplicate)) => "DUPLICATE".to_owned(),
-        Err(TextError::Cards(CardsError::TooMany)) => "TOO_MANY".to_owned(),
+        Err(TextError::Length) => "error:length".to_owned(),
+        Err(TextError::Text) => "error:text".to_owned(),
+        Err(TextError::Cards(CardsError::Card)) => "error:card".to_owned(),
+        Err(TextError::Cards(CardsError::Duplicate)) => "error:duplicate".to_owned(),
+        Err(TextError::Cards(CardsError::TooMany)) => "error:too_many".to_owned(),
     }
 }
 
 #[test]
 fn vectors() {
     let (mut good, mut bad) = (0, 0);
-    for (line, text, expected, reason) in rows() {
+    for row in Table::read("text.tsv").rows() {
+        let (text, expected) = (unquote(row.get("text")), row.get("expected"));
         // Bytes that are no UTF-8 cannot be asked here; the C call is asked all.
         let Ok(text) = core::str::from_utf8(&text) else {
             continue;
         };
-        assert_eq!(cell(parse(text)), expected, "line {line}: {reason}: {text}");
+        assert_eq!(cell(parse(text)), expected, "{}: {text}", row.at());
         if expected.starts_with("0x") {
             good += 1;
         } else {
@@ -86,7 +75,8 @@ fn vectors() {
 #[test]
 fn vectors_through_the_c_call() {
     let mut seen = 0;
-    for (line, text, expected, reason) in rows() {
+    for row in Table::read("text.tsv").rows() {
+        let text = unquote(row.get("text"));
         let mut out = [0xEE_u8; 54];
         let mut len = 0xEEEE_EEEE_u32;
         let status = unsafe {
@@ -104,16 +94,17 @@ fn vectors_through_the_c_call() {
             ddz::numbers::ERR_TEXT => Err(TextError::Text),
             ddz::numbers::ERR_DUPLICATE => Err(CardsError::Duplicate.into()),
             ddz::numbers::ERR_TOO_MANY => Err(CardsError::TooMany.into()),
-            other => panic!("line {line}: status {other}"),
+            other => panic!("{}: status {other}", row.at()),
         };
         if answer.is_err() {
             assert_eq!(
                 (out, len),
                 ([0xEE; 54], 0xEEEE_EEEE),
-                "line {line}: written"
+                "{}: written",
+                row.at()
             );
         }
-        assert_eq!(cell(answer), expected, "line {line}: {reason}");
+        assert_eq!(cell(answer), row.get("expected"), "{}", row.at());
         seen += 1;
     }
     assert!(seen >= 140, "{seen} rows");
