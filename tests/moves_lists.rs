@@ -1,0 +1,192 @@
+//! Lists of moves against all subsets of a hand, each classified.
+
+use std::collections::HashMap;
+
+use ddz::cards::{Card, Cards, Hand, Rank, Suit};
+use ddz::moves::{self, Move};
+use ddz::plays::{self, Play, TablePlay};
+use ddz::rules::{Preset, RuleSet, Switches};
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
+        (self.0 >> 33) % n
+    }
+}
+
+/// Everything on, every minimum at its least.
+fn permissive(shuttle: u8) -> RuleSet {
+    RuleSet::new(Switches {
+        straight_min: 2,
+        pair_straight_min: 2,
+        plane_min: 2,
+        shuttle_min: 2,
+        trio_plain: 1,
+        trio_single: 1,
+        trio_pair: 1,
+        plane_singles: 1,
+        plane_pairs: 1,
+        wing_repeat: 4,
+        wing_adjacent_trio: 1,
+        wing_rocket: 1,
+        wing_pairs_quad: 1,
+        four_singles: 2,
+        four_rocket: 1,
+        four_pairs: 2,
+        shuttle,
+        shuttle_singles: 1,
+        shuttle_pairs: 1,
+    })
+    .unwrap()
+}
+
+fn rule_sets() -> Vec<RuleSet> {
+    let mut all: Vec<_> = Preset::ALL.iter().map(|p| p.rule_set()).collect();
+    all.push(permissive(1));
+    all.push(permissive(2));
+    let base = Preset::Douzero.switches();
+    all.push(
+        RuleSet::new(Switches {
+            wing_rocket: 0,
+            wing_pairs_quad: 1,
+            four_pairs: 2,
+            shuttle: 2,
+            ..base
+        })
+        .unwrap(),
+    );
+    all.push(
+        RuleSet::new(Switches {
+            plane_min: 4,
+            ..base
+        })
+        .unwrap(),
+    );
+    all
+}
+
+/// A hand of `len` cards; `lumpy` ones have many trios and quads.
+fn hand(random: &mut Random, len: usize, lumpy: bool) -> Cards {
+    let mut cards = Cards::EMPTY;
+    let ranks = if lumpy { 5 + random.below(3) } else { 15 };
+    let from = random.below(15 - ranks + 1);
+    while cards.len() < len {
+        let at = from + random.below(ranks);
+        let rank = Rank::new(at as u8).unwrap();
+        let card = Card::of(rank, Suit::ALL[random.below(4) as usize]);
+        if !cards.insert(card) && lumpy && random.below(50) == 0 {
+            break;
+        }
+    }
+    cards
+}
+
+/// Every subset of a hand by rank, as counts.
+fn subsets(hand: Hand) -> Vec<[u8; 15]> {
+    let mut all = vec![[0; 15]];
+    for rank in Rank::all() {
+        let before = all.clone();
+        for n in 1..=hand.count(rank) {
+            all.extend(before.iter().map(|counts| {
+                let mut counts = *counts;
+                counts[rank.index() as usize] = n;
+                counts
+            }));
+        }
+    }
+    all
+}
+
+fn listed(rules: &RuleSet, hand: Cards, table: TablePlay) -> Vec<Move> {
+    let mut list = Vec::new();
+    moves::for_each(rules, hand, table, |m| list.push(m));
+    list
+}
+
+/// Kind, length, rank, then the ranks of the wings.
+fn order(m: &Move) -> (u8, u8, u8, Vec<u8>) {
+    let ranks = m.cards().iter().map(|&b| Card::new(b).unwrap().rank());
+    (
+        m.play.kind as u8,
+        m.play.length,
+        m.play.rank,
+        ranks.map(Rank::index).collect(),
+    )
+}
+
+fn check(rules: &RuleSet, hand: Cards, table: TablePlay) {
+    let mut expected: HashMap<[u8; 15], Play> = HashMap::new();
+    for counts in subsets(hand.hand()) {
+        let cards = Hand::from_counts(&counts).unwrap();
+        if cards.is_empty() || cards.len() > 20 {
+            continue;
+        }
+        let play = plays::beats(rules, table, cards);
+        if !play.is_none() {
+            expected.insert(counts, play);
+        }
+    }
+    let list = listed(rules, hand, table);
+    assert_eq!(list.len(), expected.len(), "{hand:?} {table:?} {rules:?}");
+    assert_eq!(
+        moves::count(rules, hand, table) as usize,
+        list.len(),
+        "{hand:?} {table:?} {rules:?}"
+    );
+    for m in &list {
+        let cards = Cards::from_bytes(m.cards()).unwrap();
+        assert!(hand.contains_all(cards));
+        assert!(m.cards[m.cards().len()..].iter().all(|&b| b == 0));
+        let mut counts = [0; 15];
+        for rank in Rank::all() {
+            counts[rank.index() as usize] = cards.hand().count(rank);
+        }
+        assert_eq!(
+            expected.remove(&counts),
+            Some(m.play),
+            "{m:?} {table:?} {rules:?}"
+        );
+    }
+    for pair in list.windows(2) {
+        assert!(order(&pair[0]) < order(&pair[1]), "{:?}", pair);
+    }
+}
+
+#[test]
+fn leads_are_all_subsets_that_are_plays() {
+    let mut random = Random(1);
+    let mut done = 0;
+    for rules in rule_sets() {
+        for i in 0..400 {
+            let lumpy = i % 2 == 0;
+            let len = 1 + random.below(if lumpy { 20 } else { 13 }) as usize;
+            check(&rules, hand(&mut random, len, lumpy), TablePlay::LEAD);
+            done += 1;
+        }
+    }
+    println!("{done} hands");
+}
+
+#[test]
+fn follows_are_all_subsets_that_beat_the_table() {
+    let mut random = Random(2);
+    let mut done = 0;
+    for rules in rule_sets() {
+        for i in 0..1200 {
+            let lumpy = i % 3 != 0;
+            let other = hand(&mut random, 20, lumpy);
+            let leads = listed(&rules, other, TablePlay::LEAD);
+            let lead = leads[random.below(leads.len() as u64) as usize].play;
+            let table = TablePlay::new(&rules, lead).unwrap();
+            let len = 1 + random.below(if lumpy { 20 } else { 13 }) as usize;
+            check(&rules, hand(&mut random, len, lumpy), table);
+            done += 1;
+        }
+    }
+    println!("{done} hands");
+}
