@@ -134,7 +134,7 @@ fn check(rules: &RuleSet, hand: Cards, table: TablePlay) {
     let list = listed(rules, hand, table);
     assert_eq!(list.len(), expected.len(), "{hand:?} {table:?} {rules:?}");
     assert_eq!(
-        moves::count(rules, hand, table) as usize,
+        moves::count(rules, hand.hand(), table) as usize,
         list.len(),
         "{hand:?} {table:?} {rules:?}"
     );

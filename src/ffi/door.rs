@@ -8,7 +8,7 @@
 use core::mem::size_of;
 use core::ptr;
 
-use super::abi::{ddz_play, ddz_rules};
+use super::abi::{ddz_move, ddz_play, ddz_rules};
 use super::status::Refusal;
 use crate::cards::{Cards, CardsError};
 use crate::numbers as n;
@@ -320,13 +320,16 @@ impl<T: Copy> List<T> {
         }
         Ok(())
     }
+}
 
-    /// Writes one item; the caller has checked that `at` is below the cap.
+impl List<ddz_move> {
+    /// Writes one move from its three words, where there is room.
     #[inline(always)]
-    pub(super) fn write_at(self, at: u32, item: T) {
+    pub(super) fn write_words(self, at: u32, words: [u64; 3]) {
         if at < self.cap {
-            // SAFETY: promised to `new`.
-            unsafe { ptr::write_unaligned(self.out.add(at as usize), item) };
+            let place: *mut [u64; 3] = self.out.wrapping_add(at as usize).cast();
+            // SAFETY: `at` is below the cap that was promised to `new`.
+            unsafe { ptr::write_unaligned(place, words.map(u64::to_le)) };
         }
     }
 }

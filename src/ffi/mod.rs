@@ -7,6 +7,7 @@ pub mod abi;
 pub mod cards;
 mod door;
 pub mod layout;
+pub mod moves;
 #[cfg(feature = "panic_handler")]
 mod panic;
 pub mod plays;
@@ -15,6 +16,7 @@ mod status;
 pub mod version;
 
 pub use cards::*;
+pub use moves::*;
 pub use plays::*;
 pub use rules::*;
 pub use version::*;

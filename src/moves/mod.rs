@@ -24,7 +24,7 @@ pub(crate) use entry::Entry;
 pub use entry::Move;
 pub use most::moves_max;
 
-use crate::cards::Cards;
+use crate::cards::{Cards, Hand};
 use crate::plays::TablePlay;
 use crate::rules::RuleSet;
 use search::Search;
@@ -36,8 +36,8 @@ pub fn for_each(rules: &RuleSet, hand: Cards, table: TablePlay, mut each: impl F
 }
 
 /// How many moves `for_each` has.
-pub fn count(rules: &RuleSet, hand: Cards, table: TablePlay) -> u32 {
-    let view = View::new(rules, hand, table.is_lead());
+pub fn count(rules: &RuleSet, hand: Hand, table: TablePlay) -> u32 {
+    let view = View::of_counts(rules, hand, table.is_lead());
     if table.is_lead() {
         view.count_leads()
     } else {

@@ -2,7 +2,7 @@
 
 use super::held::Held;
 use super::wings::{NO_RANK, Wing, Wings};
-use crate::cards::{CHAIN, Cards, Masks, ONES};
+use crate::cards::{CHAIN, Cards, Hand, Masks, ONES};
 use crate::rules::{RuleSet, at};
 
 /// All ranks, as one bit each.
@@ -50,6 +50,17 @@ impl<'a> View<'a> {
             rules,
             masks: cards.hand().masks(),
             held: Held::new(cards),
+            lead,
+        }
+    }
+
+    /// For counting, where it does not matter which cards are held.
+    #[inline(always)]
+    pub(super) fn of_counts(rules: &'a RuleSet, hand: Hand, lead: bool) -> View<'a> {
+        View {
+            rules,
+            masks: hand.masks(),
+            held: Held::new(Cards::EMPTY),
             lead,
         }
     }

@@ -2,6 +2,7 @@
 //! One file a command.
 
 mod exhaustive;
+mod longest;
 #[path = "../../tests/oracle/mod.rs"]
 mod oracle;
 mod regen;
@@ -15,12 +16,14 @@ const USAGE: &str = "\
 usage: cargo xtask <command>
 
   regen                   write the generated files (header, raw C#, TypeScript, bindings/abi)
-  exhaustive [rule set…]  compare with the slow twin for every set of cards there is";
+  exhaustive [rule set…]  compare with the slow twin for every set of cards there is
+  longest [rule set…]     count the leads of every hand: the longest lists there are";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let result = match arguments.next().as_deref() {
         Some("regen") => regen::run(),
+        Some("longest") => longest::run(arguments),
         Some("exhaustive") => exhaustive::run(arguments),
         _ => Err(USAGE.to_owned()),
     };

@@ -1,0 +1,121 @@
+//! `ddz_moves_*`.
+
+use super::abi::{ddz_move, ddz_play, ddz_rules};
+use super::door::{Bytes, In, List, Out, SizedRules, Table, guard};
+use super::status::Refusal;
+use crate::cards::CardsError;
+use crate::moves;
+
+/// Lists what may be played: every distinct choice of ranks, a lead in its
+/// default reading, a follow in the reading that beats the table. A pass is not
+/// listed. The order is for ever: by DDZ_KIND_… number, then length, then rank,
+/// then the wings from low to high. Of equal ranks the lowest suits are taken:
+/// diamond, club, heart, spade.
+///
+/// Room for ddz_moves_max(len) moves, or DDZ_MOVES_MAX, is always enough and
+/// saves the library a count.
+///
+/// @param rules the rule set
+/// @param hand card bytes, in any order
+/// @param len how many, 0..20
+/// @param table the play that must be beaten; NULL or all 0 is a lead
+/// @param out room for the moves, or NULL with cap 0 to count
+/// @param cap moves that fit in `out`
+/// @param out_len how many there are
+/// @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+/// DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
+/// DDZ_ERR_BUFFER
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ddz_moves_list(
+    rules: *const ddz_rules,
+    hand: *const u8,
+    len: u32,
+    table: *const ddz_play,
+    out: *mut ddz_move,
+    cap: u32,
+    out_len: *mut u32,
+) -> i32 {
+    guard(|| {
+        // SAFETY: the caller keeps the law of the header.
+        let (rules, hand, table, list) = unsafe {
+            (
+                In::new(rules)?,
+                Bytes::new(hand, len)?,
+                Table::new(table),
+                List::new(out, cap, out_len)?,
+            )
+        };
+        // SAFETY: as above.
+        let rules = unsafe { SizedRules::new(rules) }?;
+        let hand = hand.as_hand()?;
+        let rules = rules.check()?;
+        let table = table.check(&rules)?;
+        let hand = hand.cards()?;
+        if list.cap() < moves::moves_max(len).unwrap_or(u32::MAX) {
+            list.write_len(moves::count(&rules, hand.hand(), table))?;
+            if list.is_query() {
+                return Ok(());
+            }
+        }
+        let mut count = 0;
+        moves::entries(&rules, hand, table, |entry| {
+            list.write_words(count, entry.words());
+            count += 1;
+        });
+        list.write_len(count)
+    })
+}
+
+/// Counts what may be played, without making it.
+///
+/// @param rules the rule set
+/// @param hand card bytes, in any order
+/// @param len how many, 0..20
+/// @param table the play that must be beaten; NULL or all 0 is a lead
+/// @param out_count what ddz_moves_list would write to `out_len`
+/// @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+/// DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ddz_moves_count(
+    rules: *const ddz_rules,
+    hand: *const u8,
+    len: u32,
+    table: *const ddz_play,
+    out_count: *mut u32,
+) -> i32 {
+    guard(|| {
+        // SAFETY: the caller keeps the law of the header.
+        let (rules, hand, table, out) = unsafe {
+            (
+                In::new(rules)?,
+                Bytes::new(hand, len)?,
+                Table::new(table),
+                Out::new(out_count)?,
+            )
+        };
+        // SAFETY: as above.
+        let rules = unsafe { SizedRules::new(rules) }?;
+        let hand = hand.as_hand()?;
+        let rules = rules.check()?;
+        let table = table.check(&rules)?;
+        out.write(moves::count(&rules, hand.cards()?.hand(), table));
+        Ok(())
+    })
+}
+
+/// The longest list of moves that a hand of that size has under any rule set,
+/// so that a buffer can be made once.
+///
+/// @param hand_len how many cards, 0..20
+/// @param out_max moves; for 20 cards DDZ_MOVES_MAX
+/// @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_TOO_MANY
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ddz_moves_max(hand_len: u32, out_max: *mut u32) -> i32 {
+    guard(|| {
+        // SAFETY: the caller keeps the law of the header.
+        let out = unsafe { Out::new(out_max) }?;
+        let most = moves::moves_max(hand_len).ok_or(Refusal::Cards(CardsError::TooMany))?;
+        out.write(most);
+        Ok(())
+    })
+}
