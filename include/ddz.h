@@ -85,6 +85,7 @@
 /* Limits on how many cards a call takes. */
 #define DDZ_CARDS_MAX 20u    /* Cards in a play or in a hand, at most. */
 #define DDZ_DECK_LEN  54u    /* Cards in the deck. */
+#define DDZ_MOVES_MAX 837u   /* Moves in a list, at most, under any rule set: `ddz_moves_max` of 20. */
 #define DDZ_TEXT_MAX  4096u  /* Bytes of text that `ddz_cards_parse` reads, at most. */
 
 /* What a play is (`ddz_play.kind`). */
@@ -595,6 +596,64 @@ int32_t ddz_play_compare(const struct ddz_rules *rules,
                          const uint8_t *next,
                          uint32_t next_len,
                          uint8_t *out_beats);
+
+/**
+ * Lists what may be played: every distinct choice of ranks, a lead in its
+ * default reading, a follow in the reading that beats the table. A pass is not
+ * listed. The order is for ever: by DDZ_KIND_… number, then length, then rank,
+ * then the wings from low to high. Of equal ranks the lowest suits are taken:
+ * diamond, club, heart, spade.
+ *
+ * Room for ddz_moves_max(len) moves, or DDZ_MOVES_MAX, is always enough and
+ * saves the library a count.
+ *
+ * @param rules the rule set
+ * @param hand card bytes, in any order
+ * @param len how many, 0..20
+ * @param table the play that must be beaten; NULL or all 0 is a lead
+ * @param out room for the moves, or NULL with cap 0 to count
+ * @param cap moves that fit in `out`
+ * @param out_len how many there are
+ * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+ * DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
+ * DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_moves_list(const struct ddz_rules *rules,
+                       const uint8_t *hand,
+                       uint32_t len,
+                       const struct ddz_play *table,
+                       struct ddz_move *out,
+                       uint32_t cap,
+                       uint32_t *out_len);
+
+/**
+ * Counts what may be played, without making it.
+ *
+ * @param rules the rule set
+ * @param hand card bytes, in any order
+ * @param len how many, 0..20
+ * @param table the play that must be beaten; NULL or all 0 is a lead
+ * @param out_count what ddz_moves_list would write to `out_len`
+ * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+ * DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+ */
+DDZ_API
+int32_t ddz_moves_count(const struct ddz_rules *rules,
+                        const uint8_t *hand,
+                        uint32_t len,
+                        const struct ddz_play *table,
+                        uint32_t *out_count);
+
+/**
+ * The longest list of moves that a hand of that size has under any rule set,
+ * so that a buffer can be made once.
+ *
+ * @param hand_len how many cards, 0..20
+ * @param out_max moves; for 20 cards DDZ_MOVES_MAX
+ * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_TOO_MANY
+ */
+DDZ_API int32_t ddz_moves_max(uint32_t hand_len, uint32_t *out_max);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -5,7 +5,7 @@ use super::lead::{
     PAIR_STRAIGHTS, PLANES, PLANES_PAIRS, PLANES_SINGLES, SHUTTLES, SHUTTLES_PAIRS,
     SHUTTLES_SINGLES, STRAIGHTS,
 };
-use super::view::{ALL, View, ranks, starts};
+use super::view::{ALL, View, ranks, starts, up};
 use super::wings::{NO_RANK, Wings};
 use crate::cards::BOTH_JOKERS;
 use crate::numbers as n;
@@ -102,8 +102,8 @@ impl View<'_> {
         let mut count = 0;
         let mut length = shortest;
         while starts != 0 && length <= longest {
-            count += size(starts & high >> (4 * (length - 1) & 63));
-            starts &= body >> (4 * length & 63);
+            count += size(starts & high >> up(length - 1));
+            starts &= body >> up(length);
             length += 1;
         }
         count

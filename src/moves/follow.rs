@@ -4,7 +4,7 @@
 use super::entry::Entry;
 use super::lead::SHUTTLES;
 use super::search::Search;
-use super::view::ALL;
+use super::view::{ALL, up};
 use crate::plays::{Kind, Play};
 use crate::rules::{RuleSet, at};
 
@@ -12,7 +12,7 @@ use crate::rules::{RuleSet, at};
 #[inline(always)]
 pub(super) fn above(table: Play) -> u64 {
     // The big joker is the last rank, so the shift stays below the word's size.
-    ALL & !0 << (4 * (u32::from(table.rank) + 1) & 63)
+    ALL & !0 << up(u32::from(table.rank) + 1)
 }
 
 /// What of the bomb class beats the table.
@@ -72,7 +72,7 @@ impl<S: FnMut(Entry)> Search<'_, S> {
             Kind::Trio => self.trios(high),
             Kind::TrioSingle => self.trio_singles(high),
             Kind::TrioPair => self.trio_pairs(high),
-            Kind::Straight => self.sequences(Kind::Straight, 1, lengths, high),
+            Kind::Straight => self.straights(lengths, high),
             Kind::PairStraight => self.sequences(Kind::PairStraight, 2, lengths, high),
             Kind::Plane => self.sequences(Kind::Plane, 3, lengths, high),
             Kind::PlaneSingles => self.plane_singles(length, high),

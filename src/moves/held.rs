@@ -1,7 +1,9 @@
 //! Which cards of a rank are played: the lowest suits first, in the order
 //! diamond, club, heart, spade.
 
+use super::view::up;
 use crate::cards::{Card, Cards, Rank, Suit};
+use crate::numbers as n;
 
 /// The cards of a hand by rank.
 #[derive(Clone, Copy)]
@@ -52,22 +54,21 @@ impl Held {
     /// those that are held mean nothing.
     #[inline(always)]
     pub(super) fn of(self, rank: u32) -> u32 {
-        let suits = (self.suit_bits >> (4 * rank & 63)) as usize % 16;
+        let suits = (self.suit_bits >> up(rank)) as usize % 16;
         SUITS[suits] | FACES[rank as usize % 16]
     }
 
     /// The first `n` cards of a rank, 1 to 4.
     #[inline(always)]
     pub(super) fn first(self, rank: u32, n: u32) -> u64 {
-        u64::from(self.of(rank) & u32::MAX >> (32 - 8 * n & 31))
+        u64::from(self.of(rank) & u32::MAX >> ((32 - 8 * n) & 31))
     }
 
-    /// One card of each rank from `rank` on, `n` of them.
-    #[inline(always)]
-    pub(super) fn run(self, rank: u32, n: u32) -> u128 {
+    /// The first card of each rank of the sequences, a byte each, the 3 lowest.
+    pub(super) fn firsts(self) -> u128 {
         let mut cards = 0;
-        for i in 0..n {
-            cards |= u128::from(self.of(rank + i) as u8) << (8 * i & 127);
+        for rank in (0..=u32::from(n::RANK_A)).rev() {
+            cards = cards << 8 | u128::from(self.of(rank) as u8);
         }
         cards
     }

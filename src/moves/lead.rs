@@ -26,7 +26,7 @@ impl<S: FnMut(Entry)> Search<'_, S> {
         self.trio_singles(ALL);
         self.trio_pairs(ALL);
         let min = u32::from(rules.at::<{ at::STRAIGHT_MIN }>());
-        self.sequences(Kind::Straight, 1, (min, STRAIGHTS), ALL);
+        self.straights((min, STRAIGHTS), ALL);
         let min = u32::from(rules.at::<{ at::PAIR_STRAIGHT_MIN }>());
         self.sequences(Kind::PairStraight, 2, (min, PAIR_STRAIGHTS), ALL);
         if self.view.sequences(3, 2, ALL) != 0 {

@@ -5,7 +5,7 @@
 //! follow for those above the table.
 
 use super::entry::Entry;
-use super::view::{View, block, ranks, starts};
+use super::view::{View, block, ranks, starts, up};
 use crate::cards::BOTH_JOKERS;
 use crate::numbers as n;
 use crate::plays::{Kind, Packed};
@@ -88,13 +88,27 @@ impl<S: FnMut(Entry)> Search<'_, S> {
         }
     }
 
-    /// Straights of one length.
+    /// Straights of every length from `lengths.0` to `lengths.1`.
     #[inline(always)]
-    fn straights_from(&mut self, starts: u64, length: u32) {
-        for start in ranks(starts) {
-            let top = (start + length - 1) as u8;
-            let play = Packed::new(Kind::Straight, top, length as u8, length as u8);
-            (self.sink)(Entry::new(play).with_body(self.view.held.run(start, length)));
+    pub(super) fn straights(&mut self, lengths: (u32, u32), high: u64) {
+        let body = self.view.chain(1);
+        let (shortest, longest) = lengths;
+        let mut starts = starts(body, shortest);
+        if starts == 0 {
+            return;
+        }
+        let firsts = self.view.held.firsts();
+        let mut length = shortest;
+        while starts != 0 && length <= longest {
+            let cards = u128::MAX >> (128 - 8 * length).min(127);
+            for start in ranks(starts & high >> up(length - 1)) {
+                let top = (start + length - 1) as u8;
+                let play = Packed::new(Kind::Straight, top, length as u8, length as u8);
+                let body = firsts >> ((8 * start) & 127) & cards;
+                (self.sink)(Entry::new(play).with_body(body));
+            }
+            starts &= body >> up(length);
+            length += 1;
         }
     }
 
@@ -108,7 +122,7 @@ impl<S: FnMut(Entry)> Search<'_, S> {
         entry
     }
 
-    /// Sequences without wings, of every length from `lengths.0` to `lengths.1`.
+    /// Sequences of pairs, trios or quads without wings, of every length from `lengths.0` to `lengths.1`.
     #[inline(always)]
     pub(super) fn sequences(&mut self, kind: Kind, each: u32, lengths: (u32, u32), high: u64) {
         let body = self.view.chain(each);
@@ -116,16 +130,11 @@ impl<S: FnMut(Entry)> Search<'_, S> {
         let mut starts = starts(body, shortest);
         let mut length = shortest;
         while starts != 0 && length <= longest {
-            let from = starts & high >> (4 * (length - 1) & 63);
-            if each == 1 {
-                self.straights_from(from, length);
-            } else {
-                for start in ranks(from) {
-                    let entry = self.body(kind, start, length, each, each * length);
-                    (self.sink)(entry);
-                }
+            for start in ranks(starts & high >> up(length - 1)) {
+                let entry = self.body(kind, start, length, each, each * length);
+                (self.sink)(entry);
             }
-            starts &= body >> (4 * length & 63);
+            starts &= body >> up(length);
             length += 1;
         }
     }

@@ -8,6 +8,13 @@ use crate::rules::{RuleSet, at};
 /// All ranks, as one bit each.
 pub(super) const ALL: u64 = ONES;
 
+/// How many bits `ranks` ranks take. The bound, which no caller comes near, lets
+/// the compiler see that it is a shift.
+#[inline(always)]
+pub(super) const fn up(ranks: u32) -> u32 {
+    (4 * ranks) & 63
+}
+
 /// The ranks of a mask, low to high.
 #[inline(always)]
 pub(super) fn ranks(mut mask: u64) -> impl Iterator<Item = u32> {
@@ -24,13 +31,13 @@ pub(super) fn ranks(mut mask: u64) -> impl Iterator<Item = u32> {
 /// The mask of `length` ranks from `start` on.
 #[inline(always)]
 pub(super) fn block(start: u32, length: u32) -> u64 {
-    (ONES >> (60 - 4 * length & 63)) << (4 * start & 63)
+    (ONES >> up(15 - length)) << up(start)
 }
 
 /// The lowest ranks of all runs of `length` in `body`.
 #[inline(always)]
 pub(super) fn starts(body: u64, length: u32) -> u64 {
-    (1..length).fold(body, |starts, i| starts & body >> (4 * i & 63))
+    (1..length).fold(body, |starts, i| starts & body >> up(i))
 }
 
 /// A hand and the rule set that it is played under.
@@ -69,7 +76,7 @@ impl<'a> View<'a> {
     /// whose highest rank is in `high`.
     #[inline(always)]
     pub(super) fn sequences(&self, each: u32, length: u32, high: u64) -> u64 {
-        starts(self.chain(each), length) & high >> (4 * (length - 1) & 63)
+        starts(self.chain(each), length) & high >> up(length - 1)
     }
 
     /// The ranks of sequences that are held `each` times.
@@ -153,7 +160,7 @@ impl<'a> View<'a> {
         wings.rocket = rocket;
         for rank in ranks(self.masks.one & allowed) {
             let held = self.count(rank);
-            let most = if two_at_most >> (4 * rank & 63) & 1 != 0 {
+            let most = if two_at_most >> up(rank) & 1 != 0 {
                 repeat.min(2)
             } else {
                 repeat
@@ -184,7 +191,7 @@ impl<'a> View<'a> {
     /// How many cards of a rank are held.
     #[inline(always)]
     fn count(&self, rank: u32) -> u8 {
-        let bit = |mask: u64| (mask >> (4 * rank & 63) & 1) as u8;
+        let bit = |mask: u64| (mask >> up(rank) & 1) as u8;
         let Masks {
             one,
             two,

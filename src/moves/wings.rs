@@ -73,10 +73,10 @@ impl Wings {
         sink: &mut impl FnMut(Entry),
     ) {
         let mut used = choice.used;
-        let mask = u32::MAX >> (32 - 8 * unit & 31);
+        let mask = u32::MAX >> ((32 - 8 * unit) & 31);
         for (i, wing) in self.as_slice().iter().enumerate().skip(choice.from) {
             if used < u32::from(wing.most) {
-                let cards = wing.cards >> (8 * unit * used & 31) & mask;
+                let cards = wing.cards >> ((8 * unit * used) & 31) & mask;
                 let entry = entry.with(u64::from(cards), at);
                 if picks > 1 {
                     let next = Choice {

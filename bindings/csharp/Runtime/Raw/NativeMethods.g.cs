@@ -289,6 +289,55 @@ namespace Ddz.Raw
         [DllImport(__DllName, EntryPoint = "ddz_play_compare", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int ddz_play_compare(ddz_rules* rules, byte* first, uint first_len, byte* next, uint next_len, byte* out_beats);
 
+        /// <summary>
+        ///  Lists what may be played: every distinct choice of ranks, a lead in its
+        ///  default reading, a follow in the reading that beats the table. A pass is not
+        ///  listed. The order is for ever: by DDZ_KIND_… number, then length, then rank,
+        ///  then the wings from low to high. Of equal ranks the lowest suits are taken:
+        ///  diamond, club, heart, spade.
+        ///
+        ///  Room for ddz_moves_max(len) moves, or DDZ_MOVES_MAX, is always enough and
+        ///  saves the library a count.
+        ///
+        ///  @param rules the rule set
+        ///  @param hand card bytes, in any order
+        ///  @param len how many, 0..20
+        ///  @param table the play that must be beaten; NULL or all 0 is a lead
+        ///  @param out room for the moves, or NULL with cap 0 to count
+        ///  @param cap moves that fit in `out`
+        ///  @param out_len how many there are
+        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+        ///  DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
+        ///  DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_moves_list", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_moves_list(ddz_rules* rules, byte* hand, uint len, ddz_play* table, ddz_move* @out, uint cap, uint* out_len);
+
+        /// <summary>
+        ///  Counts what may be played, without making it.
+        ///
+        ///  @param rules the rule set
+        ///  @param hand card bytes, in any order
+        ///  @param len how many, 0..20
+        ///  @param table the play that must be beaten; NULL or all 0 is a lead
+        ///  @param out_count what ddz_moves_list would write to `out_len`
+        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+        ///  DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_moves_count", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_moves_count(ddz_rules* rules, byte* hand, uint len, ddz_play* table, uint* out_count);
+
+        /// <summary>
+        ///  The longest list of moves that a hand of that size has under any rule set,
+        ///  so that a buffer can be made once.
+        ///
+        ///  @param hand_len how many cards, 0..20
+        ///  @param out_max moves; for 20 cards DDZ_MOVES_MAX
+        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_TOO_MANY
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_moves_max", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_moves_max(uint hand_len, uint* out_max);
+
 
     }
 
@@ -315,6 +364,22 @@ namespace Ddz.Raw
         ///  How many cards, wings included.
         /// </summary>
         public byte cards;
+    }
+
+    /// <summary>
+    ///  A play with the cards that make it.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct ddz_move
+    {
+        /// <summary>
+        ///  What is played.
+        /// </summary>
+        public ddz_play play;
+        /// <summary>
+        ///  The cards, taken from the hand: body first, then wings; unused bytes 0.
+        /// </summary>
+        public fixed byte cards[20];
     }
 
     /// <summary>

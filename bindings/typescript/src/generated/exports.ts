@@ -233,4 +233,47 @@ export interface Exports {
    * DDZ_ERR_RULES_…, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
    */
   ddz_play_compare(rules: Pointer, first: Pointer, firstLen: number, next: Pointer, nextLen: number, outBeats: Pointer): Status;
+  /**
+   * Lists what may be played: every distinct choice of ranks, a lead in its
+   * default reading, a follow in the reading that beats the table. A pass is not
+   * listed. The order is for ever: by DDZ_KIND_… number, then length, then rank,
+   * then the wings from low to high. Of equal ranks the lowest suits are taken:
+   * diamond, club, heart, spade.
+   *
+   * Room for ddz_moves_max(len) moves, or DDZ_MOVES_MAX, is always enough and
+   * saves the library a count.
+   *
+   * @param rules the rule set
+   * @param hand card bytes, in any order
+   * @param len how many, 0..20
+   * @param table the play that must be beaten; NULL or all 0 is a lead
+   * @param out room for the moves, or NULL with cap 0 to count
+   * @param cap moves that fit in `out`
+   * @param out_len how many there are
+   * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+   * DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
+   * DDZ_ERR_BUFFER
+   */
+  ddz_moves_list(rules: Pointer, hand: Pointer, len: number, table: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
+  /**
+   * Counts what may be played, without making it.
+   *
+   * @param rules the rule set
+   * @param hand card bytes, in any order
+   * @param len how many, 0..20
+   * @param table the play that must be beaten; NULL or all 0 is a lead
+   * @param out_count what ddz_moves_list would write to `out_len`
+   * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+   * DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+   */
+  ddz_moves_count(rules: Pointer, hand: Pointer, len: number, table: Pointer, outCount: Pointer): Status;
+  /**
+   * The longest list of moves that a hand of that size has under any rule set,
+   * so that a buffer can be made once.
+   *
+   * @param hand_len how many cards, 0..20
+   * @param out_max moves; for 20 cards DDZ_MOVES_MAX
+   * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_TOO_MANY
+   */
+  ddz_moves_max(handLen: number, outMax: Pointer): Status;
 }

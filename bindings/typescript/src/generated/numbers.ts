@@ -14,6 +14,8 @@ export const ABI_VERSION = 1;
 export const CARDS_MAX = 20;
 /** Cards in the deck. */
 export const DECK_LEN = 54;
+/** Moves in a list, at most, under any rule set: `ddz_moves_max` of 20. */
+export const MOVES_MAX = 837;
 /** Bytes of text that `ddz_cards_parse` reads, at most. */
 export const TEXT_MAX = 4096;
 
