@@ -86,6 +86,7 @@
 #define DDZ_CARDS_MAX 20u    /* Cards in a play or in a hand, at most. */
 #define DDZ_DECK_LEN  54u    /* Cards in the deck. */
 #define DDZ_MOVES_MAX 837u   /* Moves in a list, at most, under any rule set: `ddz_moves_max` of 20. */
+#define DDZ_HINTS_MAX 232u   /* No list of `ddz_hint_list` is longer, under any rule set. */
 #define DDZ_TEXT_MAX  4096u  /* Bytes of text that `ddz_cards_parse` reads, at most. */
 
 /* What a play is (`ddz_play.kind`). */
@@ -654,6 +655,22 @@ int32_t ddz_moves_count(const struct ddz_rules *rules,
  * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_TOO_MANY
  */
 DDZ_API int32_t ddz_moves_max(uint32_t hand_len, uint32_t *out_max);
+
+/**
+ * The fewest plays that empty a hand when nobody answers (拆牌).
+ *
+ * @param rules the rule set
+ * @param hand card bytes, in any order
+ * @param len how many, 0..20
+ * @param out_turns how many plays, 0..20; 0 for no cards
+ * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+ * DDZ_ERR_RULES_…, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+ */
+DDZ_API
+int32_t ddz_hand_min_turns(const struct ddz_rules *rules,
+                           const uint8_t *hand,
+                           uint32_t len,
+                           uint32_t *out_turns);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -5,6 +5,7 @@
 //! - [`cards`]: what a card is: bytes, ranks, sets, hands.
 //! - [`rules`]: which table we are at: switches, rule sets, presets.
 //! - [`plays`]: what these cards are: kinds, classify, readings, beats.
+//! - [`advice`]: what should be played: the fewest turns, splits, hints.
 //! - `ffi`: the C door, the only room with unsafe code.
 //!
 //! `numbers` has every constant of the contract, once.
@@ -15,6 +16,7 @@
 #[cfg(feature = "std")]
 extern crate std;
 
+pub mod advice;
 pub mod cards;
 pub mod ffi;
 pub mod moves;

@@ -113,6 +113,7 @@ numbers! {
         CARDS_MAX = 20 "Cards in a play or in a hand, at most."
         DECK_LEN = 54 "Cards in the deck."
         MOVES_MAX = 837 "Moves in a list, at most, under any rule set: `ddz_moves_max` of 20."
+        HINTS_MAX = 232 "No list of `ddz_hint_list` is longer, under any rule set."
         TEXT_MAX = 4096 "Bytes of text that `ddz_cards_parse` reads, at most."
     }
     "KIND" u8 "What a play is (`ddz_play.kind`)." {

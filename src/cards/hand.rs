@@ -49,6 +49,12 @@ impl Hand {
         Some(Hand(word))
     }
 
+    /// The hand of a word whose nibbles are counts that a deck has.
+    #[inline(always)]
+    pub(crate) const fn from_word(word: u64) -> Hand {
+        Hand(word)
+    }
+
     /// The word itself: nibble `i` counts rank `i`.
     pub const fn word(self) -> u64 {
         self.0

@@ -4,6 +4,7 @@
 #![allow(clippy::missing_safety_doc)]
 
 pub mod abi;
+pub mod advice;
 pub mod cards;
 mod door;
 pub mod layout;
@@ -15,6 +16,7 @@ pub mod rules;
 mod status;
 pub mod version;
 
+pub use advice::*;
 pub use cards::*;
 pub use moves::*;
 pub use plays::*;

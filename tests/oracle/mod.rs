@@ -11,6 +11,7 @@
 //! - `wings`: what a body may carry.
 //! - `order`: which reading comes first, and what beats what.
 //! - `slice`: cards to ask about.
+//! - `turns`: the fewest turns, by trying every play.
 //!
 //! Tests take it with `mod oracle;`, `xtask` by its path.
 
@@ -19,6 +20,7 @@
 mod kinds;
 mod order;
 pub mod slice;
+pub mod turns;
 mod wings;
 
 use std::collections::BTreeMap;

@@ -52,6 +52,24 @@ impl Random {
         }
         hand
     }
+
+    /// About `cards` cards on few ranks in a row, with jokers now and then:
+    /// full of sequences and of wings, as random cards are not.
+    pub fn dense_hand(&mut self, cards: usize) -> Counts {
+        let ranks = 4 + self.below(6);
+        let low = self.below(TWO + 2 - ranks);
+        let mut hand = NOTHING;
+        for _ in 0..cards + cards / 8 {
+            let rank = match self.below(ranks + 1) {
+                at if at < ranks => low + at,
+                _ => TWO + 1 + self.below(2),
+            };
+            if hand[rank] < copies(rank) && hand.iter().sum::<u8>() < cards as u8 {
+                hand[rank] += 1;
+            }
+        }
+        hand
+    }
 }
 
 /// The plays of a twin, to draw from.

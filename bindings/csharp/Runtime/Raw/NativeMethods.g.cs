@@ -338,6 +338,19 @@ namespace Ddz.Raw
         [DllImport(__DllName, EntryPoint = "ddz_moves_max", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int ddz_moves_max(uint hand_len, uint* out_max);
 
+        /// <summary>
+        ///  The fewest plays that empty a hand when nobody answers (拆牌).
+        ///
+        ///  @param rules the rule set
+        ///  @param hand card bytes, in any order
+        ///  @param len how many, 0..20
+        ///  @param out_turns how many plays, 0..20; 0 for no cards
+        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+        ///  DDZ_ERR_RULES_…, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_hand_min_turns", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_hand_min_turns(ddz_rules* rules, byte* hand, uint len, uint* out_turns);
+
 
     }
 

@@ -22,6 +22,8 @@ namespace Ddz.Raw
         internal const uint DECK_LEN = 54;
         /// <summary>Moves in a list, at most, under any rule set: `ddz_moves_max` of 20.</summary>
         internal const uint MOVES_MAX = 837;
+        /// <summary>No list of `ddz_hint_list` is longer, under any rule set.</summary>
+        internal const uint HINTS_MAX = 232;
         /// <summary>Bytes of text that `ddz_cards_parse` reads, at most.</summary>
         internal const uint TEXT_MAX = 4096;
 

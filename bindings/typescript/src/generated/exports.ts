@@ -276,4 +276,15 @@ export interface Exports {
    * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_TOO_MANY
    */
   ddz_moves_max(handLen: number, outMax: Pointer): Status;
+  /**
+   * The fewest plays that empty a hand when nobody answers (拆牌).
+   *
+   * @param rules the rule set
+   * @param hand card bytes, in any order
+   * @param len how many, 0..20
+   * @param out_turns how many plays, 0..20; 0 for no cards
+   * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+   * DDZ_ERR_RULES_…, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+   */
+  ddz_hand_min_turns(rules: Pointer, hand: Pointer, len: number, outTurns: Pointer): Status;
 }

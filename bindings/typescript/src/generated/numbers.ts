@@ -16,6 +16,8 @@ export const CARDS_MAX = 20;
 export const DECK_LEN = 54;
 /** Moves in a list, at most, under any rule set: `ddz_moves_max` of 20. */
 export const MOVES_MAX = 837;
+/** No list of `ddz_hint_list` is longer, under any rule set. */
+export const HINTS_MAX = 232;
 /** Bytes of text that `ddz_cards_parse` reads, at most. */
 export const TEXT_MAX = 4096;
 

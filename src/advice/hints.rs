@@ -1,0 +1,118 @@
+//! What a player is offered (提示), best first; docs/hints.md has the policy
+//! with its reasons.
+
+use super::allowance::Allowance;
+use super::body::Load;
+use super::choices::{Choice, each_choice};
+use super::order::{Place, place};
+use super::search::MANY;
+use super::wings::{Chooser, Wings};
+use crate::cards::Hand;
+use crate::numbers as n;
+use crate::plays::{Play, TablePlay};
+use crate::rules::RuleSet;
+
+/// One choice, with the cards that it takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hint {
+    pub play: Play,
+    pub cards: Hand,
+}
+
+/// The choices of a player, best first: one for each kind, length and rank.
+#[derive(Clone, Copy, Debug)]
+pub struct Hints {
+    hints: [Hint; Hints::MAX],
+    /// For each place of the order the number that puts it there, and in its
+    /// low byte the index of the hint.
+    order: [u64; Hints::MAX],
+    len: usize,
+}
+
+impl Hints {
+    /// No hand of 20 cards has more choices, under any rule set.
+    pub const MAX: usize = n::HINTS_MAX as usize;
+
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The choices, best first.
+    pub fn iter(&self) -> impl Iterator<Item = Hint> {
+        let order = self.order.get(..self.len).unwrap_or(&[]);
+        order
+            .iter()
+            .filter_map(|&key| self.hints.get((key & 0xFF) as usize).copied())
+    }
+
+    fn push(&mut self, hint: Hint, place: Place) {
+        let index = self.len;
+        let Some(free) = self.hints.get_mut(index) else {
+            return;
+        };
+        *free = hint;
+        self.len += 1;
+        let mut key = place.number() << 8 | index as u64;
+        for other in self.order.iter_mut().take(self.len) {
+            if key < *other {
+                core::mem::swap(&mut key, other);
+            }
+        }
+    }
+}
+
+/// What the player may put on the table, best first; leading, when nothing is
+/// on it.
+pub fn hints(rules: &RuleSet, hand: Hand, table: TablePlay) -> Hints {
+    let mut hints = Hints {
+        hints: [Hint {
+            play: Play::NONE,
+            cards: Hand::EMPTY,
+        }; Hints::MAX],
+        order: [u64::MAX; Hints::MAX],
+        len: 0,
+    };
+    if hand.is_empty() {
+        return hints;
+    }
+    let allowance = Allowance::of(rules);
+    let mut chooser = Chooser {
+        rules,
+        allowance: &allowance,
+        table,
+        hand,
+        least: 0,
+    };
+    // One play less than the fewest is the best that any choice can leave.
+    let fewest = chooser.turns(hand.word(), MANY, 0).unwrap_or(0);
+    chooser.least = fewest.saturating_sub(1);
+    each_choice(rules, &allowance, hand, table, |choice| {
+        if let Some(Wings { wings, turns }) = chooser.best(&choice) {
+            let cards = choice.span * u64::from(choice.copies) + wings;
+            let hint = Hint {
+                play: choice.play,
+                cards: Hand::from_word(cards),
+            };
+            hints.push(hint, place(rules, hand, table, hint, turns));
+        }
+    });
+    hints
+}
+
+impl Chooser<'_> {
+    fn best(&self, choice: &Choice) -> Option<Wings> {
+        if choice.load != Load::Nothing {
+            return self.cheapest(choice);
+        }
+        if !self.is_read(choice, 0) {
+            return None;
+        }
+        let rest = self.hand.word() - choice.span * u64::from(choice.copies);
+        let turns = self.turns(rest, MANY, self.least)?;
+        Some(Wings { wings: 0, turns })
+    }
+}

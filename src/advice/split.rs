@@ -1,0 +1,126 @@
+//! One way to empty a hand in the fewest turns (理牌).
+
+use super::allowance::Allowance;
+use super::body::{Chosen, has_rocket, ranks};
+use super::search::{MANY, Search};
+use crate::cards::{BOTH_JOKERS, Hand};
+use crate::numbers as n;
+use crate::plays::{Kind, Play, classify_hand};
+use crate::rules::RuleSet;
+
+/// A hand taken apart into plays.
+///
+/// In the order in which people lay a hand out: the rocket, bombs from high to
+/// low, then the other plays, those with more cards first, equals from high to
+/// low, and where that is equal too the kind with the greater number.
+#[derive(Clone, Copy, Debug)]
+pub struct Split {
+    parts: [(Play, Hand); Split::MAX],
+    len: usize,
+}
+
+impl Split {
+    /// A hand of 20 cards makes no more plays than it has cards.
+    pub const MAX: usize = n::CARDS_MAX as usize;
+
+    /// The plays, each with its cards.
+    pub fn parts(&self) -> &[(Play, Hand)] {
+        self.parts.get(..self.len).unwrap_or(&[])
+    }
+
+    /// Puts a play in its place.
+    fn insert(&mut self, rules: &RuleSet, cards: u64) {
+        if self.len == Split::MAX {
+            return;
+        }
+        let hand = Hand::from_word(cards);
+        let mut part = (classify_hand(rules, hand), hand);
+        self.len += 1;
+        for place in self.parts.iter_mut().take(self.len) {
+            if place_of(part.0) > place_of(place.0) {
+                core::mem::swap(&mut part, place);
+            }
+        }
+    }
+}
+
+/// Where a play stands: the higher, the earlier.
+fn place_of(play: Play) -> (u8, u8, u8, Kind) {
+    let class = match play.kind {
+        Kind::None => 0,
+        Kind::Rocket => 3,
+        Kind::Bomb => 2,
+        _ => 1,
+    };
+    (class, play.cards, play.rank, play.kind)
+}
+
+/// A way to empty the hand in [`min_turns`](super::min_turns) plays: always
+/// the same for the same cards. Of all such ways it is one that keeps the most
+/// bombs whole, the rocket counting as one.
+pub fn split(rules: &RuleSet, hand: Hand) -> Split {
+    let allowance = Allowance::of(rules);
+    let mut split = Split {
+        parts: [(Play::NONE, Hand::EMPTY); Split::MAX],
+        len: 0,
+    };
+    let mut search = Search::new(&allowance, MANY, 0);
+    let turns = search.run(hand.word()).unwrap_or(0);
+    let mut found = search.found;
+    let whole = kept_whole(&allowance, hand, turns);
+    if let Some((kept, way)) = whole {
+        let mut bombs = kept & !BOTH_JOKERS;
+        while bombs != 0 {
+            let bomb = 15 << (bombs.trailing_zeros() & !3) & kept;
+            split.insert(rules, bomb);
+            bombs &= !bomb;
+        }
+        found = way;
+        found.rest += kept & BOTH_JOKERS;
+    }
+    for &cards in found.sequences() {
+        split.insert(rules, cards);
+    }
+    for body in found.bodies() {
+        split.insert(rules, body.cards + body.wings);
+    }
+    let mut rest = found.rest;
+    if has_rocket(rest) {
+        split.insert(rules, BOTH_JOKERS);
+        rest -= BOTH_JOKERS;
+    }
+    while rest != 0 {
+        let one = 1 << (rest.trailing_zeros() & !3);
+        let held = Hand::from_word(rest).masks();
+        let cards = if held.two & one != 0 { 2 * one } else { one };
+        split.insert(rules, cards);
+        rest -= cards;
+    }
+    split
+}
+
+/// The bombs and the rocket that can be kept whole without a turn more, as many
+/// as can be and of equals the highest, with a way to play the other cards.
+fn kept_whole(allowance: &Allowance, hand: Hand, turns: u32) -> Option<(u64, Chosen)> {
+    let four = hand.masks().four;
+    let rocket = hand.word() & BOTH_JOKERS;
+    let rocket = if has_rocket(rocket) { rocket } else { 0 };
+    let mut best = None;
+    let mut most = 0;
+    // Every choice among them: the next lower subset of a mask.
+    let all = four | rocket;
+    let mut subset = all;
+    while subset != 0 {
+        let kept = (subset & four) * 4 + (subset & rocket);
+        let count = ranks(subset & four) + u32::from(has_rocket(subset));
+        if has_rocket(subset) == (subset & rocket != 0) && count > most && count <= turns {
+            let mut search = Search::new(allowance, turns - count + 1, turns - count);
+            if search.run(hand.word() - kept).is_some() {
+                best = Some((kept, search.found));
+                most = count;
+            }
+        }
+        subset = (subset - 1) & all;
+    }
+    best
+}

@@ -1,0 +1,177 @@
+//! The fewest turns, and one way to take a hand apart in as many: the vectors,
+//! and a search that tries every play of the slow twin.
+
+mod oracle;
+mod vectors;
+
+use ddz::advice::{Split, min_turns, split};
+use ddz::cards::{Cards, Hand, Rank};
+use ddz::plays::{Kind, classify_hand};
+use ddz::rules::RuleSet;
+use oracle::slice::Random;
+use oracle::turns::Turns;
+use oracle::{Counts, Twin};
+
+/// The same cards are asked about on every run.
+const SEED: u64 = 20_151_107;
+
+fn rule_sets() -> Vec<(String, RuleSet, Twin)> {
+    let sets = vectors::rule_sets().into_iter();
+    sets.map(|(name, switches)| {
+        let rules = RuleSet::new(switches).expect("a rule set");
+        (name, rules, Twin::new(switches))
+    })
+    .collect()
+}
+
+/// The plays of a split make up the hand, are plays, and stand in order.
+fn check_split(name: &str, rules: &RuleSet, hand: Hand) -> Split {
+    let split = split(rules, hand);
+    let parts = split.parts();
+    assert_eq!(
+        parts.len(),
+        usize::from(min_turns(rules, hand)),
+        "{name}: {hand:x?}"
+    );
+    let cards: u64 = parts.iter().map(|(_, cards)| cards.word()).sum();
+    assert_eq!(cards, hand.word(), "{name}");
+    for (play, cards) in parts {
+        assert!(!play.is_none(), "{name}: {hand:x?}");
+        assert_eq!(classify_hand(rules, *cards), *play, "{name}: {hand:x?}");
+    }
+    let whole = parts
+        .iter()
+        .filter(|(play, _)| matches!(play.kind, Kind::Bomb | Kind::Rocket));
+    assert_eq!(
+        whole.count(),
+        most_kept_whole(rules, hand),
+        "{name}: {parts:?}"
+    );
+    let order = parts.iter().map(|(play, _)| match play.kind {
+        Kind::Rocket => (3, 0, play.rank),
+        Kind::Bomb => (2, 0, play.rank),
+        _ => (1, play.cards, play.rank),
+    });
+    assert!(order.is_sorted_by(|a, b| a >= b), "{name}: {parts:?}");
+    split
+}
+
+/// How many bombs, the rocket being one, can be plays of their own in a way
+/// that takes the fewest turns.
+fn most_kept_whole(rules: &RuleSet, hand: Hand) -> usize {
+    let counts: Vec<u8> = Rank::all().map(|rank| hand.count(rank)).collect();
+    let mut bombs: Vec<Counts> = Vec::new();
+    for rank in 0..13 {
+        if counts[rank] == 4 {
+            let mut bomb = oracle::NOTHING;
+            bomb[rank] = 4;
+            bombs.push(bomb);
+        }
+    }
+    if counts[13] + counts[14] == 2 {
+        let mut rocket = oracle::NOTHING;
+        (rocket[13], rocket[14]) = (1, 1);
+        bombs.push(rocket);
+    }
+    let fewest = usize::from(min_turns(rules, hand));
+    let mut most = 0;
+    for some in 0..1_usize << bombs.len() {
+        let mut rest: Counts = counts.clone().try_into().expect("fifteen");
+        for (i, bomb) in bombs.iter().enumerate() {
+            if some >> i & 1 == 1 {
+                (0..15).for_each(|rank| rest[rank] -= bomb[rank]);
+            }
+        }
+        let kept = some.count_ones() as usize;
+        let rest = Hand::from_counts(&rest).expect("fewer cards");
+        if usize::from(min_turns(rules, rest)) + kept == fewest {
+            most = most.max(kept);
+        }
+    }
+    most
+}
+
+/// How many of `count` random hands of at most `most` cards were compared.
+fn compare(seed: u64, count: usize, least: usize, most: usize) -> usize {
+    let mut random = Random(seed);
+    let mut compared = 0;
+    for (name, rules, twin) in rule_sets() {
+        let turns = Turns::of(&twin);
+        for i in 0..count {
+            let cards = least + random.below(most - least + 1);
+            let counts: Counts = if i % 2 == 0 {
+                random.hand(cards)
+            } else {
+                random.dense_hand(cards)
+            };
+            let hand = Hand::from_counts(&counts).expect("cards of a deck");
+            assert_eq!(
+                min_turns(&rules, hand),
+                turns.fewest(&counts),
+                "{name}: {counts:?}"
+            );
+            check_split(&name, &rules, hand);
+            compared += 1;
+        }
+    }
+    compared
+}
+
+#[test]
+fn small_hands_take_as_many_turns_as_a_search_of_every_play_finds() {
+    let compared = compare(SEED, 3_000, 0, 10);
+    println!("{compared} hands of up to 10 cards");
+    assert!(compared >= 100_000);
+}
+
+#[test]
+fn large_hands_do_so_too() {
+    let compared = compare(SEED + 1, 40, 11, 20);
+    println!("{compared} hands of 11 to 20 cards");
+    assert!(compared >= 1_000);
+}
+
+#[test]
+fn the_vectors() {
+    let sets = vectors::rule_sets();
+    let mut rows = 0;
+    for row in vectors::Table::read("min_turns.tsv").rows() {
+        let cards = vectors::card_bytes(row.get("cards"));
+        let hand = Cards::from_bytes(&cards).expect("cards").hand();
+        for name in row.rule_sets() {
+            let rules = RuleSet::new(sets[&name]).expect("a rule set");
+            let split = check_split(&name, &rules, hand);
+            match row.get("op") {
+                "min_turns" => {
+                    let expected: u8 = row.number("expected");
+                    assert_eq!(min_turns(&rules, hand), expected, "{}", row.at());
+                }
+                "split" => {
+                    let texts: Vec<String> =
+                        split.parts().iter().map(|(_, hand)| text(*hand)).collect();
+                    assert_eq!(texts.join("|"), row.get("expected"), "{}", row.at());
+                }
+                op => panic!("{}: no op {op}", row.at()),
+            }
+            rows += 1;
+        }
+    }
+    assert!(rows >= 600, "{rows}");
+}
+
+fn text(hand: Hand) -> String {
+    Rank::all()
+        .flat_map(|rank| {
+            let letter = vectors::letter_of(usize::from(rank.index()));
+            std::iter::repeat_n(letter, usize::from(hand.count(rank)))
+        })
+        .collect()
+}
+
+#[test]
+fn no_cards_take_no_turn() {
+    for (_, rules, _) in rule_sets() {
+        assert_eq!(min_turns(&rules, Hand::EMPTY), 0);
+        assert!(split(&rules, Hand::EMPTY).parts().is_empty());
+    }
+}
