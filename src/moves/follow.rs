@@ -80,13 +80,18 @@ impl<S: FnMut(Entry)> Search<'_, S> {
             Kind::FourSingles => self.four_singles(high),
             Kind::FourPairs => self.four_pairs(high),
             Kind::Shuttle => self.sequences(Kind::Shuttle, 4, lengths, high),
-            Kind::ShuttleSingles => self.shuttle_singles(length, high),
-            Kind::ShuttlePairs => self.shuttle_pairs(length, high),
+            // These stand behind the shuttles.
+            Kind::ShuttleSingles | Kind::ShuttlePairs => {}
             Kind::None | Kind::Bomb | Kind::Rocket => {}
         }
         let bombs = BombsAbove::of(self.view.rules, table);
         if bombs.shuttles <= SHUTTLES {
             self.sequences(Kind::Shuttle, 4, (bombs.shuttles, SHUTTLES), ALL);
+        }
+        match table.kind {
+            Kind::ShuttleSingles => self.shuttle_singles(length, high),
+            Kind::ShuttlePairs => self.shuttle_pairs(length, high),
+            _ => {}
         }
         self.bombs(bombs.bombs);
         if bombs.rocket {

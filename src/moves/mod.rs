@@ -5,8 +5,8 @@
 //!
 //! The order is part of the contract: by the number of the kind, then the
 //! length, then the rank of the body, then the wings from low to high. A follow
-//! therefore lists what is of the table's kind first, then bombs, then the
-//! rocket; only shuttles that are bombs stand by their kind, before the bombs.
+//! therefore lists what is of the table's kind, then bombs, then the rocket;
+//! shuttles that are bombs stand where their kind does.
 //!
 //! Of equal ranks the lowest suits are taken: diamond, club, heart, spade.
 

@@ -18,6 +18,7 @@
 #![allow(dead_code)] // Each program that includes the twin uses a part of it.
 
 mod kinds;
+pub mod lists;
 mod order;
 pub mod slice;
 pub mod turns;

@@ -2,6 +2,7 @@
 //! One file a command.
 
 mod exhaustive;
+mod lists;
 mod longest;
 #[path = "../../tests/oracle/mod.rs"]
 mod oracle;
@@ -17,12 +18,14 @@ usage: cargo xtask <command>
 
   regen                   write the generated files (header, raw C#, TypeScript, bindings/abi)
   exhaustive [rule set…]  compare with the slow twin for every set of cards there is
+  lists [rule set…]       compare lists of moves with the slow twin's, in full
   longest [rule set…]     count the leads of every hand: the longest lists there are";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let result = match arguments.next().as_deref() {
         Some("regen") => regen::run(),
+        Some("lists") => lists::run(arguments),
         Some("longest") => longest::run(arguments),
         Some("exhaustive") => exhaustive::run(arguments),
         _ => Err(USAGE.to_owned()),
