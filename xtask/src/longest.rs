@@ -80,7 +80,7 @@ fn longest(rules: &RuleSet) -> Longest {
             scope.spawn(|| {
                 let mut longest = [(0, 0); SIZES];
                 while let Some(i) = next.lock().ok().and_then(|mut next| next.next()) {
-                    let hand = i % 5 | (i / 5) << 4;
+                    let hand = (i % 5) | ((i / 5) << 4);
                     let size = (i % 5 + i / 5) as usize;
                     extend(rules, hand, size, 2, &mut longest);
                 }
