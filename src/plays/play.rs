@@ -84,14 +84,9 @@ impl Packed {
         self.0 == 0
     }
 
-    pub(super) const PLACES: usize = 32 * 16;
-
-    /// A place for each kind and length: kind * 16 + length.
     #[inline(always)]
-    pub(super) const fn place(self) -> usize {
-        // The kind is moved above the length, which stands 16 bits up.
-        let both = self.0 & 0x000F_001F;
-        (both.wrapping_mul(1 << 20 | 1) >> 16) as usize % Packed::PLACES
+    pub(super) const fn length(self) -> u8 {
+        (self.0 >> 16) as u8
     }
 
     #[inline(always)]

@@ -27,98 +27,136 @@ const ACE: u8 = n::RANK_A;
 const TWO: u8 = n::RANK_2;
 const TOP: u8 = n::RANK_BIG_JOKER;
 
-/// By the number of the kind and the length.
-type Ranges = [Range; Packed::PLACES];
+/// A kind, whatever the length.
+#[derive(Clone, Copy)]
+struct Family {
+    kind: Kind,
+    /// Cards for each rank of the body, wings included.
+    each: u8,
+    /// The highest rank that a body has.
+    high: u8,
+    /// The switch that allows the kind, 0 for none.
+    switch: usize,
+    /// The switch with the least length of a sequence, 0 for a body of one rank.
+    minimum: usize,
+}
 
-static RANGES: Ranges = {
+impl Family {
+    const fn one(kind: Kind, each: u8, high: u8, switch: usize) -> Family {
+        Family {
+            kind,
+            each,
+            high,
+            switch,
+            minimum: 0,
+        }
+    }
+
+    const fn sequence(kind: Kind, each: u8, minimum: usize, switch: usize) -> Family {
+        Family {
+            kind,
+            each,
+            high: ACE,
+            switch,
+            minimum,
+        }
+    }
+
+    /// The ranges of all lengths, from `at` on; answers the first free place.
+    const fn lay_out(&self, table: &mut Table, at: usize) -> usize {
+        let is_sequence = self.minimum > 0;
+        let mut length = if is_sequence { 2 } else { 1 };
+        table.first[self.kind as usize] = (at as u8).wrapping_sub(length);
+        let mut at = at;
+        // 3 to A and 20 cards bound a sequence.
+        while length == 1
+            || is_sequence && length <= ACE + 1 && length * self.each <= n::CARDS_MAX as u8
+        {
+            let mut needs = Needs::NOTHING;
+            if self.switch > 0 {
+                needs = needs.switch(self.switch, 1);
+            }
+            if is_sequence {
+                needs = needs.minimum(self.minimum, length);
+            }
+            // Both jokers are the only rocket.
+            let low = match self.kind {
+                Kind::Rocket => TOP,
+                _ => length - 1,
+            };
+            table.ranges[at] = Range {
+                needs,
+                low,
+                more: self.high - low,
+                play: Packed::new(self.kind, 0, length, length * self.each),
+            };
+            at += 1;
+            length += 1;
+        }
+        at
+    }
+}
+
+const FAMILIES: [Family; 17] = [
+    Family::one(Kind::Single, 1, TOP, 0),
+    Family::one(Kind::Pair, 2, TWO, 0),
+    Family::one(Kind::Trio, 3, TWO, at::TRIO_PLAIN),
+    Family::one(Kind::TrioSingle, 4, TWO, at::TRIO_SINGLE),
+    Family::one(Kind::TrioPair, 5, TWO, at::TRIO_PAIR),
+    Family::sequence(Kind::Straight, 1, at::STRAIGHT_MIN, 0),
+    Family::sequence(Kind::PairStraight, 2, at::PAIR_STRAIGHT_MIN, 0),
+    Family::sequence(Kind::Plane, 3, at::PLANE_MIN, 0),
+    Family::sequence(Kind::PlaneSingles, 4, at::PLANE_MIN, at::PLANE_SINGLES),
+    Family::sequence(Kind::PlanePairs, 5, at::PLANE_MIN, at::PLANE_PAIRS),
+    Family::one(Kind::FourSingles, 6, TWO, at::FOUR_SINGLES),
+    Family::one(Kind::FourPairs, 8, TWO, at::FOUR_PAIRS),
+    Family::sequence(Kind::Shuttle, 4, at::SHUTTLE_MIN, at::SHUTTLE),
+    Family::sequence(
+        Kind::ShuttleSingles,
+        6,
+        at::SHUTTLE_MIN,
+        at::SHUTTLE_SINGLES,
+    ),
+    Family::sequence(Kind::ShuttlePairs, 8, at::SHUTTLE_MIN, at::SHUTTLE_PAIRS),
+    Family::one(Kind::Bomb, 4, TWO, 0),
+    Family::one(Kind::Rocket, 2, TOP, 0),
+];
+
+/// All ranges end to end, and where those of each kind would have length 0. A
+/// play that is none lands somewhere, and is not like the one that stands there.
+struct Table {
+    ranges: [Range; 64],
+    first: [u8; 32],
+}
+
+static TABLE: Table = {
     let nothing = Range {
         needs: Needs::IMPOSSIBLE,
         low: 0,
         more: 0,
         play: Packed::NONE,
     };
-    let mut all = [nothing; Packed::PLACES];
-    // A lead is as common as a play, so it is one more entry and no branch.
-    all[Packed::NONE.place()].needs = Needs::NOTHING;
-    one(&mut all, Kind::Single, 1, TOP, 0);
-    one(&mut all, Kind::Pair, 2, TWO, 0);
-    one(&mut all, Kind::Trio, 3, TWO, at::TRIO_PLAIN);
-    one(&mut all, Kind::TrioSingle, 4, TWO, at::TRIO_SINGLE);
-    one(&mut all, Kind::TrioPair, 5, TWO, at::TRIO_PAIR);
-    one(&mut all, Kind::FourSingles, 6, TWO, at::FOUR_SINGLES);
-    one(&mut all, Kind::FourPairs, 8, TWO, at::FOUR_PAIRS);
-    one(&mut all, Kind::Bomb, 4, TWO, 0);
-    one(&mut all, Kind::Rocket, 2, TOP, 0);
-    all[Play::ROCKET.pack().place()].low = TOP;
-    all[Play::ROCKET.pack().place()].more = 0;
-    sequences(&mut all, Kind::Straight, 1, at::STRAIGHT_MIN, 0);
-    sequences(&mut all, Kind::PairStraight, 2, at::PAIR_STRAIGHT_MIN, 0);
-    sequences(&mut all, Kind::Plane, 3, at::PLANE_MIN, 0);
-    sequences(
-        &mut all,
-        Kind::PlaneSingles,
-        4,
-        at::PLANE_MIN,
-        at::PLANE_SINGLES,
-    );
-    sequences(
-        &mut all,
-        Kind::PlanePairs,
-        5,
-        at::PLANE_MIN,
-        at::PLANE_PAIRS,
-    );
-    sequences(&mut all, Kind::Shuttle, 4, at::SHUTTLE_MIN, at::SHUTTLE);
-    sequences(
-        &mut all,
-        Kind::ShuttleSingles,
-        6,
-        at::SHUTTLE_MIN,
-        at::SHUTTLE_SINGLES,
-    );
-    sequences(
-        &mut all,
-        Kind::ShuttlePairs,
-        8,
-        at::SHUTTLE_MIN,
-        at::SHUTTLE_PAIRS,
-    );
-    all
+    let mut table = Table {
+        ranges: [nothing; 64],
+        first: [0; 32],
+    };
+    // A lead is as common as a play, so it is one more range and no branch.
+    table.ranges[0].needs = Needs::NOTHING;
+    let mut at = 1;
+    let mut i = 0;
+    while i < FAMILIES.len() {
+        at = FAMILIES[i].lay_out(&mut table, at);
+        i += 1;
+    }
+    assert!(at <= table.ranges.len());
+    table
 };
 
-/// A kind whose body is one rank; `switch` allows it, 0 for none.
-const fn one(all: &mut Ranges, kind: Kind, cards: u8, high: u8, switch: usize) {
-    let needs = Needs::NOTHING;
-    let play = Packed::new(kind, 0, 1, cards);
-    all[play.place()] = Range {
-        needs: if switch > 0 {
-            needs.switch(switch, 1)
-        } else {
-            needs
-        },
-        low: 0,
-        more: high,
-        play,
-    };
-}
-
-/// A sequence of any length that 3 to A and 20 cards have room for.
-const fn sequences(all: &mut Ranges, kind: Kind, each: u8, minimum: usize, switch: usize) {
-    let mut length = 2;
-    while length <= ACE + 1 && length * each <= n::CARDS_MAX as u8 {
-        let needs = Needs::NOTHING.minimum(minimum, length);
-        let play = Packed::new(kind, 0, length, each * length);
-        all[play.place()] = Range {
-            needs: if switch > 0 {
-                needs.switch(switch, 1)
-            } else {
-                needs
-            },
-            low: length - 1,
-            more: ACE - (length - 1),
-            play,
-        };
-        length += 1;
+impl Table {
+    #[inline(always)]
+    fn range(&self, play: Packed) -> &Range {
+        let first = self.first[play.kind() as usize % 32];
+        &self.ranges[first.wrapping_add(play.length()) as usize % 64]
     }
 }
 
@@ -136,7 +174,7 @@ impl TablePlay {
     #[inline(always)]
     pub(crate) fn from_bytes(rules: &RuleSet, bytes: [u8; 4]) -> Option<TablePlay> {
         let packed = Packed::from_bytes(bytes);
-        let range = &RANGES[packed.place()];
+        let range = TABLE.range(packed);
         let faults = range.needs.unmet(rules)
             | u64::from(packed.but_rank(range.play))
             | u64::from(packed.rank().wrapping_sub(range.low) > range.more);
