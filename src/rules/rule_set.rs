@@ -25,9 +25,7 @@ pub enum RulesError {
 /// A rule set free of contradictions.
 ///
 /// It is kept as three words of eight switches, in the order of `ddz_rules`, so
-/// that all that a play asks of it is compared at once ([`Needs`]).
-///
-/// [`Needs`]: super::needs::Needs
+/// that all that a play asks of it is compared at once (`Needs`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RuleSet {
     words: [u64; 3],

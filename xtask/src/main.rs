@@ -1,6 +1,7 @@
 //! `cargo xtask <command>`: what the project does beyond `cargo build`.
 //! One file a command.
 
+mod bench;
 mod exhaustive;
 mod lists;
 mod longest;
@@ -8,6 +9,9 @@ mod longest;
 mod oracle;
 mod regen;
 mod shell;
+mod suites;
+mod test;
+mod tools;
 #[path = "../../tests/vectors/mod.rs"]
 mod vectors;
 
@@ -16,7 +20,9 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
+  test [suite…]           run every suite, or those named
   regen                   write the generated files (header, raw C#, TypeScript, bindings/abi)
+  bench [room…]           run the benchmarks, or those of the rooms named
   exhaustive [rule set…]  compare with the slow twin for every set of cards there is
   lists [rule set…]       compare lists of moves with the slow twin's, in full
   longest [rule set…]     count the leads of every hand: the longest lists there are";
@@ -24,16 +30,20 @@ usage: cargo xtask <command>
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let result = match arguments.next().as_deref() {
+        Some("test") => test::run(arguments),
         Some("regen") => regen::run(),
         Some("lists") => lists::run(arguments),
         Some("longest") => longest::run(arguments),
         Some("exhaustive") => exhaustive::run(arguments),
+        Some("bench") => bench::run(arguments),
         _ => Err(USAGE.to_owned()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
-            eprintln!("{message}");
+            if !message.is_empty() {
+                eprintln!("{message}");
+            }
             ExitCode::FAILURE
         }
     }

@@ -1,0 +1,129 @@
+//! How programs get at the library: again and again, through C++, with dropped
+//! sections, next to another Rust archive.
+#![cfg(target_os = "linux")]
+
+mod artifacts;
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use artifacts::{STATIC_LIBRARIES, STRICT, release, root, run, symbols, tiny};
+
+fn program_source(name: &str) -> PathBuf {
+    root().join("tests/c/programs").join(name)
+}
+
+/// A compiler with our flags and the header on its path.
+fn strict(mut compiler: Command, standard: &str) -> Command {
+    compiler
+        .arg(standard)
+        .args(["-g", "-O1", "-D_DEFAULT_SOURCE"])
+        .args(STRICT)
+        .arg("-I")
+        .arg(root().join("include"));
+    compiler
+}
+
+/// An editor loads and drops a library all day.
+#[test]
+fn loaded_a_thousand_times() {
+    let folder = artifacts::scratch("loading");
+    let program = folder.join("load");
+    run(strict(artifacts::c_compiler(), "-std=c99")
+        .arg(program_source("load.c"))
+        .args(["-ldl", "-o"])
+        .arg(&program));
+    for library in [release(), tiny()].map(|folder| folder.join("libddz.so")) {
+        run(Command::new("valgrind")
+            .args(["--quiet", "--error-exitcode=99", "--leak-check=full"])
+            .args(["--errors-for-leak-kinds=definite,indirect,possible"])
+            .arg(&program)
+            .arg(&library)
+            .arg("1000"));
+    }
+}
+
+/// As in an iOS program: one archive, unused sections dropped, symbols
+/// stripped, and still every name is there for `dlsym`.
+#[test]
+fn every_symbol_survives_a_stripped_link() {
+    let folder = artifacts::scratch("stripped");
+    let list: String = symbols().iter().map(|s| format!("SYMBOL({s})\n")).collect();
+    fs::write(folder.join("symbols.inc"), list).unwrap();
+    let program = folder.join("every_symbol");
+    run(strict(artifacts::c_compiler(), "-std=c99")
+        .arg("-I")
+        .arg(&folder)
+        .arg(program_source("every_symbol.c"))
+        .arg(program_source("dlsym_all.c"))
+        .arg("-DWITH_DLSYM")
+        .arg(release().join("libddz.a"))
+        .args(STATIC_LIBRARIES)
+        .args(["-Wl,--gc-sections", "-s", "-rdynamic", "-o"])
+        .arg(&program));
+    let said = run(&mut Command::new(&program));
+    assert_eq!(said.trim(), format!("{} functions", symbols().len()));
+}
+
+/// Two Rust archives in one program, each with its own std.
+#[test]
+fn next_to_another_rust_archive() {
+    let folder = artifacts::scratch("two-archives");
+    fs::create_dir_all(folder.join("src")).unwrap();
+    fs::write(
+        folder.join("Cargo.toml"),
+        "[package]\nname = \"other\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\
+         [lib]\ncrate-type = [\"staticlib\"]\n[workspace]\n",
+    )
+    .unwrap();
+    fs::write(
+        folder.join("src/lib.rs"),
+        r#"
+/// Allocates, panics and catches, so that it needs all of its std.
+#[unsafe(no_mangle)]
+pub extern "C" fn other_sum(count: u32) -> u32 {
+    let caught = std::panic::catch_unwind(|| {
+        let numbers: Vec<u32> = (1..=count).collect();
+        assert!(count < 100, "too many");
+        numbers.iter().sum()
+    });
+    caught.unwrap_or(0)
+}
+"#,
+    )
+    .unwrap();
+    let target = folder.join("target");
+    artifacts::build(&folder, &target, &["--release"]);
+    let program = folder.join("two");
+    for order in [[true, false], [false, true]] {
+        let archives = order.map(|ours| match ours {
+            true => release().join("libddz.a"),
+            false => target.join("release/libother.a"),
+        });
+        run(strict(artifacts::c_compiler(), "-std=c99")
+            .arg(program_source("two_archives.c"))
+            .args(archives)
+            .args(STATIC_LIBRARIES)
+            .arg("-o")
+            .arg(&program));
+        run(&mut Command::new(&program));
+    }
+}
+
+/// From C++, static and shared, without exceptions and RTTI.
+#[test]
+fn from_cpp() {
+    let folder = artifacts::scratch("from-cpp");
+    for library in ["libddz.a", "libddz.so"] {
+        let program = folder.join(library.replace('.', "_"));
+        run(strict(artifacts::cpp_compiler(), "-std=c++11")
+            .args(["-fno-exceptions", "-fno-rtti"])
+            .arg(program_source("from_cpp.cpp"))
+            .arg(release().join(library))
+            .args(STATIC_LIBRARIES)
+            .arg("-o")
+            .arg(&program));
+        run(Command::new(&program).env("LD_LIBRARY_PATH", release()));
+    }
+}
