@@ -48,7 +48,7 @@ uint32_t random_below(uint32_t below);
 
 enum shape {
   END = 0,
-  NUMBER,    /* uint32_t by value, any value will do */
+  NUMBER,    /* uint32_t by value, at most `limit` when that is not 0 */
   ENUM,      /* uint32_t by value, 0 .. limit-1 */
   SIZED,     /* struct with struct_size to read */
   FIXED,     /* `size` bytes to read */
@@ -85,7 +85,7 @@ struct call {
   struct param params[MAX_PARAMS];
 };
 
-#define P_NUMBER(value) {NUMBER, 0, 0, 0, NULL, value, NULL, 0}
+#define P_NUMBER(limit, too_long, value) {NUMBER, 0, limit, too_long, NULL, value, NULL, 0}
 #define P_ENUM(count, value) {ENUM, 0, count, 0, NULL, value, NULL, 0}
 #define P_SIZED(good, bad, status) {SIZED, sizeof(good), 0, 0, &(good), sizeof(good), &(bad), status}
 #define P_FIXED(good) {FIXED, sizeof(good), 0, 0, good, sizeof(good), NULL, 0}

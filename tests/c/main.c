@@ -17,6 +17,8 @@ const struct room *const ROOMS[] = {
     &ROOM_RULES,
     &ROOM_CARDS,
     &ROOM_PLAYS,
+    &ROOM_MOVES,
+    &ROOM_ADVICE,
 };
 const size_t ROOM_COUNT = COUNT_OF(ROOMS);
 
