@@ -83,11 +83,13 @@
 #define DDZ_ABI_VERSION 1u     /* Compare with `ddz_abi_version()` before the first call. */
 
 /* Limits on how many cards a call takes. */
-#define DDZ_CARDS_MAX 20u    /* Cards in a play or in a hand, at most. */
-#define DDZ_DECK_LEN  54u    /* Cards in the deck. */
-#define DDZ_MOVES_MAX 837u   /* Moves in a list, at most, under any rule set: `ddz_moves_max` of 20. */
-#define DDZ_HINTS_MAX 232u   /* No list of `ddz_hint_list` is longer, under any rule set. */
-#define DDZ_TEXT_MAX  4096u  /* Bytes of text that `ddz_cards_parse` reads, at most. */
+#define DDZ_CARDS_MAX    20u    /* Cards in a play or in a hand, at most. */
+#define DDZ_DECK_LEN     54u    /* Cards in the deck. */
+#define DDZ_MOVES_MAX    837u   /* Moves in a list, at most, under any rule set: `ddz_moves_max` of 20. */
+#define DDZ_HINTS_MAX    232u   /* No list of `ddz_hint_list` is longer, under any rule set. */
+#define DDZ_READINGS_MAX 3u     /* Readings of the same cards, at most, under any rule set. */
+#define DDZ_TEXT_MAX     4096u  /* Bytes of text that `ddz_cards_parse` reads, at most. */
+#define DDZ_WRITTEN_MAX  486u   /* Bytes of text that `ddz_cards_format` writes, at most. */
 
 /* What a play is (`ddz_play.kind`). */
 #define DDZ_KIND_NONE            0      /* A pass, or not a play. */

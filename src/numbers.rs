@@ -114,7 +114,9 @@ numbers! {
         DECK_LEN = 54 "Cards in the deck."
         MOVES_MAX = 837 "Moves in a list, at most, under any rule set: `ddz_moves_max` of 20."
         HINTS_MAX = 232 "No list of `ddz_hint_list` is longer, under any rule set."
+        READINGS_MAX = 3 "Readings of the same cards, at most, under any rule set."
         TEXT_MAX = 4096 "Bytes of text that `ddz_cards_parse` reads, at most."
+        WRITTEN_MAX = 486 "Bytes of text that `ddz_cards_format` writes, at most."
     }
     "KIND" u8 "What a play is (`ddz_play.kind`)." {
         KIND_NONE = 0 "A pass, or not a play."

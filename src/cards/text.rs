@@ -88,8 +88,8 @@ pub struct Written<'a> {
 }
 
 impl Written<'_> {
-    /// More bytes than any list takes: a gap, a suit, a ten, for each card.
-    pub const MAX: usize = n::DECK_LEN as usize * "黑桃10 ".len();
+    /// No list takes more bytes.
+    pub const MAX: usize = n::WRITTEN_MAX as usize;
 
     /// The pieces that make the text, some of them empty.
     pub fn pieces(&self) -> impl Iterator<Item = &'static str> {
@@ -101,6 +101,9 @@ impl Written<'_> {
         })
     }
 }
+
+// A gap, a suit, a ten, for each card.
+const _: () = assert!(Written::MAX == n::DECK_LEN as usize * "黑桃10 ".len());
 
 impl fmt::Display for Written<'_> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

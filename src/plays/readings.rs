@@ -3,6 +3,7 @@
 use super::classify::Sight;
 use super::play::Play;
 use crate::cards::Hand;
+use crate::numbers as n;
 use crate::rules::RuleSet;
 
 /// The readings of one set of cards, the default one first (rules.md 4.3.2:
@@ -17,7 +18,7 @@ pub struct Readings {
 impl Readings {
     /// No cards have more readings, under any rule set: four trios in sequence
     /// are a plane, and two planes carrying a trio.
-    pub const MAX: usize = 3;
+    pub const MAX: usize = n::READINGS_MAX as usize;
 
     pub fn as_slice(&self) -> &[Play] {
         self.plays.get(..self.len).unwrap_or(&[])

@@ -24,8 +24,12 @@ namespace Ddz.Raw
         internal const uint MOVES_MAX = 837;
         /// <summary>No list of `ddz_hint_list` is longer, under any rule set.</summary>
         internal const uint HINTS_MAX = 232;
+        /// <summary>Readings of the same cards, at most, under any rule set.</summary>
+        internal const uint READINGS_MAX = 3;
         /// <summary>Bytes of text that `ddz_cards_parse` reads, at most.</summary>
         internal const uint TEXT_MAX = 4096;
+        /// <summary>Bytes of text that `ddz_cards_format` writes, at most.</summary>
+        internal const uint WRITTEN_MAX = 486;
 
         // What a play is (`ddz_play.kind`).
 

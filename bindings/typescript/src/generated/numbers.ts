@@ -18,8 +18,12 @@ export const DECK_LEN = 54;
 export const MOVES_MAX = 837;
 /** No list of `ddz_hint_list` is longer, under any rule set. */
 export const HINTS_MAX = 232;
+/** Readings of the same cards, at most, under any rule set. */
+export const READINGS_MAX = 3;
 /** Bytes of text that `ddz_cards_parse` reads, at most. */
 export const TEXT_MAX = 4096;
+/** Bytes of text that `ddz_cards_format` writes, at most. */
+export const WRITTEN_MAX = 486;
 
 // What a play is (`ddz_play.kind`).
 
