@@ -40,13 +40,11 @@ pub fn sorted(cards: Cards, order: Order) -> impl Iterator<Item = Card> {
     };
     core::iter::from_fn(move || {
         let group = groups.iter_mut().find(|group| !group.is_empty())?;
-        let card = if ascending {
-            group.lowest()
+        if ascending {
+            group.take_lowest()
         } else {
-            group.highest()
-        }?;
-        group.remove(card);
-        Some(card)
+            group.take_highest()
+        }
     })
 }
 

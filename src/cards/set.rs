@@ -137,8 +137,22 @@ impl Cards {
 
     /// The card of the highest rank; of these, the highest suit.
     pub fn highest(self) -> Option<Card> {
-        // No card is at 64 - 0 - 1, where an empty set sends us.
-        Cards::card_of_bit(63u32.wrapping_sub(self.0.leading_zeros()))
+        self.0.checked_ilog2().and_then(Cards::card_of_bit)
+    }
+
+    /// Removes the lowest card. The bit goes without being computed again, so
+    /// that a loop over the set ends.
+    pub(super) fn take_lowest(&mut self) -> Option<Card> {
+        let card = self.lowest();
+        self.0 &= self.0.wrapping_sub(1);
+        card
+    }
+
+    /// Removes the highest card.
+    pub(super) fn take_highest(&mut self) -> Option<Card> {
+        let at = self.0.checked_ilog2()?;
+        self.0 ^= 1 << at;
+        Cards::card_of_bit(at)
     }
 
     /// The card of a bit of the word, from [`Card::bit`] back.
@@ -151,11 +165,7 @@ impl Cards {
     /// The cards by rank from low to high, then diamond, club, heart, spade.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut rest = self;
-        core::iter::from_fn(move || {
-            let card = rest.lowest()?;
-            rest.remove(card);
-            Some(card)
-        })
+        core::iter::from_fn(move || rest.take_lowest())
     }
 }
 
