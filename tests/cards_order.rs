@@ -11,7 +11,7 @@ fn sorted(text: &str, order: Order) -> String {
     let mut bytes = bytes_of(parse(text).expect("cards"));
     sort(&mut bytes, order).expect("cards");
     let list = CardList::from_bytes(&bytes).expect("cards");
-    Style::Ranks.write(&list).to_string()
+    Style::Ranks.format(&list).to_string()
 }
 
 fn bytes_of(list: CardList) -> Vec<u8> {

@@ -113,14 +113,14 @@ fn vectors_through_the_c_call() {
 #[test]
 fn styles() {
     let list = CardList::from_bytes(&[0x33, 0x2A, 0x02, 0x11, 0x4E, 0x4F]).unwrap();
-    assert_eq!(Style::Ranks.write(&list).to_string(), "3T2AxX");
-    assert_eq!(Style::Suited.write(&list).to_string(), "♠3 ♥T ♦2 ♣A x X");
+    assert_eq!(Style::Ranks.format(&list).to_string(), "3T2AxX");
+    assert_eq!(Style::Suited.format(&list).to_string(), "♠3 ♥T ♦2 ♣A x X");
     assert_eq!(
-        Style::Chinese.write(&list).to_string(),
+        Style::Chinese.format(&list).to_string(),
         "黑桃3 红桃10 方块2 梅花A 小王 大王"
     );
     for style in Style::ALL {
-        assert_eq!(style.write(&CardList::EMPTY).to_string(), "");
+        assert_eq!(style.format(&CardList::EMPTY).to_string(), "");
         assert_eq!(Style::new(style as u32), Some(style));
     }
     assert_eq!(Style::new(3), None);
@@ -131,10 +131,10 @@ fn every_card_in_every_style() {
     for card in Card::DECK {
         let list = CardList::from_bytes(&[card.byte()]).unwrap();
         for style in [Style::Suited, Style::Chinese] {
-            let text = style.write(&list).to_string();
+            let text = style.format(&list).to_string();
             assert_eq!(parse(&text), Ok(list), "{text}");
         }
-        let letter = Style::Ranks.write(&list).to_string();
+        let letter = Style::Ranks.format(&list).to_string();
         let at = usize::from(card.rank().index());
         assert_eq!(letter.as_bytes(), &Rank::LETTERS[at..=at]);
     }
@@ -154,8 +154,8 @@ fn lists() -> impl Strategy<Value = CardList> {
 /// One way to write a card with its suit; `None` where the way has none.
 fn spelled(card: Card, way: usize, behind: bool) -> String {
     let list = CardList::from_bytes(&[card.byte()]).unwrap();
-    let name = Style::Chinese.write(&list).to_string();
-    let rank = Style::Ranks.write(&list).to_string();
+    let name = Style::Chinese.format(&list).to_string();
+    let rank = Style::Ranks.format(&list).to_string();
     let Some(suit) = card.suit() else {
         return [rank, name][way % 2].clone();
     };
@@ -187,9 +187,9 @@ proptest! {
     #[test]
     fn what_is_written_is_read_back(list in lists()) {
         for style in [Style::Suited, Style::Chinese] {
-            prop_assert_eq!(parse(&style.write(&list).to_string()), Ok(list));
+            prop_assert_eq!(parse(&style.format(&list).to_string()), Ok(list));
         }
-        let read = parse(&Style::Ranks.write(&list).to_string()).unwrap();
+        let read = parse(&Style::Ranks.format(&list).to_string()).unwrap();
         let ranks = |list: CardList| -> Vec<Rank> {
             list.as_slice().iter().map(|card| card.rank()).collect()
         };
@@ -223,7 +223,7 @@ proptest! {
         let mut named = Cards::EMPTY;
         for (&card, &bare) in list.as_slice().iter().zip(&bare) {
             let style = if bare { Style::Ranks } else { Style::Suited };
-            text += &style.write(&CardList::from_bytes(&[card.byte()]).unwrap()).to_string();
+            text += &style.format(&CardList::from_bytes(&[card.byte()]).unwrap()).to_string();
             text += " ";
             if !bare {
                 named.insert(card);
@@ -256,7 +256,7 @@ proptest! {
     #[test]
     fn anything_may_be_typed(text in "[ ,1023JQKATxXsShd♠♥♦♣黑桃红心小大王\u{FE0F}\n]{0,24}|\\PC{0,40}") {
         if let Ok(list) = parse(&text) {
-            prop_assert_eq!(parse(&Style::Suited.write(&list).to_string()), Ok(list));
+            prop_assert_eq!(parse(&Style::Suited.format(&list).to_string()), Ok(list));
         }
     }
 
@@ -264,7 +264,7 @@ proptest! {
     #[test]
     fn text_fits(list in lists()) {
         for style in Style::ALL {
-            let written = style.write(&list);
+            let written = style.format(&list);
             prop_assert!(written.to_string().len() <= ddz::cards::Written::MAX);
         }
     }

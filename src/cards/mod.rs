@@ -8,7 +8,7 @@
 //! let mut bytes: Vec<u8> = typed.as_slice().iter().map(|card| card.byte()).collect();
 //! sort(&mut bytes, Order::RankDesc).expect("cards");
 //! assert_eq!(bytes, [0x4F, 0x1A, 0x0A, 0x23, 0x03]);
-//! assert_eq!(Style::Suited.write(&typed).to_string(), "♦T ♣T ♦3 X ♥3");
+//! assert_eq!(Style::Suited.format(&typed).to_string(), "♦T ♣T ♦3 X ♥3");
 //!
 //! // The ids of another program.
 //! assert_eq!(Format::Egret.id(typed.as_slice()[3]), 54);

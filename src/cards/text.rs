@@ -40,7 +40,7 @@ impl Style {
     }
 
     /// The cards of a list, in its order.
-    pub const fn write(self, cards: &CardList) -> Written<'_> {
+    pub const fn format(self, cards: &CardList) -> Written<'_> {
         Written { cards, style: self }
     }
 

@@ -194,7 +194,7 @@ pub unsafe extern "C" fn ddz_cards_format(
         let cards = read_cards(cards)?;
         let mut text = [0; Written::MAX];
         let mut len = 0;
-        let pieces = style.write(&cards);
+        let pieces = style.format(&cards);
         let bytes = pieces.pieces().flat_map(str::bytes);
         for (place, byte) in text.iter_mut().zip(bytes) {
             *place = byte;
