@@ -6,7 +6,7 @@ mod vectors;
 
 use ddz::advice::{Split, min_turns, split};
 use ddz::cards::{Cards, Hand, Rank};
-use ddz::plays::{Kind, classify_hand};
+use ddz::plays::{Kind, classify};
 use ddz::rules::RuleSet;
 use oracle::slice::Random;
 use oracle::turns::Turns;
@@ -25,34 +25,38 @@ fn rule_sets() -> Vec<(String, RuleSet, Twin)> {
 }
 
 /// The plays of a split make up the hand, are plays, and stand in order.
-fn check_split(name: &str, rules: &RuleSet, hand: Hand) -> Split {
-    let split = split(rules, hand);
-    let parts = split.parts();
+fn check_split(name: &str, rules: &RuleSet, cards: Cards) -> Split {
+    let hand = cards.hand();
+    let split = split(rules, cards);
+    let plays = split.plays();
     assert_eq!(
-        parts.len(),
+        plays.len(),
         usize::from(min_turns(rules, hand)),
         "{name}: {hand:x?}"
     );
-    let cards: u64 = parts.iter().map(|(_, cards)| cards.word()).sum();
-    assert_eq!(cards, hand.word(), "{name}");
-    for (play, cards) in parts {
-        assert!(!play.is_none(), "{name}: {hand:x?}");
-        assert_eq!(classify_hand(rules, *cards), *play, "{name}: {hand:x?}");
+    let mut rest = cards;
+    for laid in plays {
+        let taken = Cards::from_bytes(laid.cards()).expect("cards");
+        assert!(rest.contains_all(taken), "{name}: {hand:x?}: {plays:?}");
+        rest = rest.without(taken);
+        assert!(!laid.play.is_none(), "{name}: {hand:x?}");
+        assert_eq!(classify(rules, taken), laid.play, "{name}: {hand:x?}");
     }
-    let whole = parts
+    assert!(rest.is_empty(), "{name}: {hand:x?}: {plays:?}");
+    let whole = plays
         .iter()
-        .filter(|(play, _)| matches!(play.kind, Kind::Bomb | Kind::Rocket));
+        .filter(|laid| matches!(laid.play.kind, Kind::Bomb | Kind::Rocket));
     assert_eq!(
         whole.count(),
         most_kept_whole(rules, hand),
-        "{name}: {parts:?}"
+        "{name}: {plays:?}"
     );
-    let order = parts.iter().map(|(play, _)| match play.kind {
-        Kind::Rocket => (3, 0, play.rank),
-        Kind::Bomb => (2, 0, play.rank),
-        _ => (1, play.cards, play.rank),
+    let order = plays.iter().map(|laid| match laid.play.kind {
+        Kind::Rocket => (3, 0, laid.play.rank),
+        Kind::Bomb => (2, 0, laid.play.rank),
+        _ => (1, laid.play.cards, laid.play.rank),
     });
-    assert!(order.is_sorted_by(|a, b| a >= b), "{name}: {parts:?}");
+    assert!(order.is_sorted_by(|a, b| a >= b), "{name}: {plays:?}");
     split
 }
 
@@ -110,7 +114,7 @@ fn compare(seed: u64, count: usize, least: usize, most: usize) -> usize {
                 turns.fewest(&counts),
                 "{name}: {counts:?}"
             );
-            check_split(&name, &rules, hand);
+            check_split(&name, &rules, random.suits(&counts));
             compared += 1;
         }
     }
@@ -137,18 +141,18 @@ fn the_vectors() {
     let mut rows = 0;
     for row in vectors::Table::read("min_turns.tsv").rows() {
         let cards = vectors::card_bytes(row.get("cards"));
-        let hand = Cards::from_bytes(&cards).expect("cards").hand();
+        let cards = Cards::from_bytes(&cards).expect("cards");
         for name in row.rule_sets() {
             let rules = RuleSet::new(sets[&name]).expect("a rule set");
-            let split = check_split(&name, &rules, hand);
+            let split = check_split(&name, &rules, cards);
             match row.get("op") {
                 "min_turns" => {
                     let expected: u8 = row.number("expected");
-                    assert_eq!(min_turns(&rules, hand), expected, "{}", row.at());
+                    assert_eq!(min_turns(&rules, cards.hand()), expected, "{}", row.at());
                 }
                 "split" => {
-                    let texts: Vec<String> =
-                        split.parts().iter().map(|(_, hand)| text(*hand)).collect();
+                    let texts = split.plays().iter().map(|laid| text(laid.cards()));
+                    let texts: Vec<String> = texts.collect();
                     assert_eq!(texts.join("|"), row.get("expected"), "{}", row.at());
                 }
                 op => panic!("{}: no op {op}", row.at()),
@@ -159,7 +163,8 @@ fn the_vectors() {
     assert!(rows >= 600, "{rows}");
 }
 
-fn text(hand: Hand) -> String {
+fn text(cards: &[u8]) -> String {
+    let hand = Cards::from_bytes(cards).expect("cards").hand();
     Rank::all()
         .flat_map(|rank| {
             let letter = vectors::letter_of(usize::from(rank.index()));
@@ -172,6 +177,6 @@ fn text(hand: Hand) -> String {
 fn no_cards_take_no_turn() {
     for (_, rules, _) in rule_sets() {
         assert_eq!(min_turns(&rules, Hand::EMPTY), 0);
-        assert!(split(&rules, Hand::EMPTY).parts().is_empty());
+        assert!(split(&rules, Cards::EMPTY).plays().is_empty());
     }
 }

@@ -46,6 +46,16 @@ const fn kind_of(copies: u32, length: u32, load: Load) -> Kind {
     }
 }
 
+/// Wing cards for each rank of a body with `copies` of each.
+const fn wings_each(copies: u32, load: Load) -> u32 {
+    let slots = copies.saturating_sub(2);
+    match load {
+        Load::Nothing => 0,
+        Load::Singles => slots,
+        Load::Pairs => 2 * slots,
+    }
+}
+
 /// Can a play of this kind and length be put on the table at all?
 fn may_follow(table: Play, kind: Kind, length: u32) -> bool {
     table.is_none()
@@ -81,12 +91,7 @@ pub(super) fn each_choice(
             }
             for load in LOADS {
                 let kind = kind_of(copies, length, load);
-                let wings = match load {
-                    Load::Nothing => 0,
-                    Load::Singles => length * (copies - 2),
-                    Load::Pairs => 2 * length * (copies - 2),
-                };
-                let cards = copies * length + wings;
+                let cards = length * (copies + wings_each(copies, load));
                 let allowed = kind != Kind::None
                     && cards <= u32::from(hand.len())
                     && may_follow(table, kind, length)

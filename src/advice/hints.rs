@@ -4,17 +4,19 @@
 use super::allowance::Allowance;
 use super::body::Load;
 use super::choices::{Choice, each_choice};
+use super::lay::lay;
 use super::order::{Place, place};
 use super::search::MANY;
 use super::wings::{Chooser, Wings};
-use crate::cards::Hand;
+use crate::cards::{Cards, Hand};
+use crate::moves::Move;
 use crate::numbers as n;
 use crate::plays::{Play, TablePlay};
 use crate::rules::RuleSet;
 
-/// One choice, with the cards that it takes.
+/// One choice, with the cards that it takes, by rank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hint {
+pub(super) struct Hint {
     pub play: Play,
     pub cards: Hand,
 }
@@ -22,6 +24,7 @@ pub struct Hint {
 /// The choices of a player, best first: one for each kind, length and rank.
 #[derive(Clone, Copy, Debug)]
 pub struct Hints {
+    held: Cards,
     hints: [Hint; Hints::MAX],
     /// For each place of the order the number that puts it there, and in its
     /// low byte the index of the hint.
@@ -42,11 +45,12 @@ impl Hints {
     }
 
     /// The choices, best first.
-    pub fn iter(&self) -> impl Iterator<Item = Hint> {
+    pub fn iter(&self) -> impl Iterator<Item = Move> {
         let order = self.order.get(..self.len).unwrap_or(&[]);
-        order
-            .iter()
-            .filter_map(|&key| self.hints.get((key & 0xFF) as usize).copied())
+        order.iter().filter_map(|&key| {
+            let hint = self.hints.get((key & 0xFF) as usize)?;
+            Some(lay(self.held, hint.play, hint.cards))
+        })
     }
 
     fn push(&mut self, hint: Hint, place: Place) {
@@ -67,8 +71,10 @@ impl Hints {
 
 /// What the player may put on the table, best first; leading, when nothing is
 /// on it.
-pub fn hints(rules: &RuleSet, hand: Hand, table: TablePlay) -> Hints {
+pub fn hints(rules: &RuleSet, cards: Cards, table: TablePlay) -> Hints {
+    let hand = cards.hand();
     let mut hints = Hints {
+        held: cards,
         hints: [Hint {
             play: Play::NONE,
             cards: Hand::EMPTY,

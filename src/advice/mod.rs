@@ -6,6 +6,7 @@ mod body;
 mod choices;
 mod fill;
 mod hints;
+mod lay;
 mod min_turns;
 mod order;
 mod search;
@@ -13,6 +14,6 @@ mod settle;
 mod split;
 mod wings;
 
-pub use hints::{Hint, Hints, hints};
+pub use hints::{Hints, hints};
 pub use min_turns::min_turns;
 pub use split::{Split, split};

@@ -2,8 +2,10 @@
 
 use super::allowance::Allowance;
 use super::body::{Chosen, has_rocket, ranks};
+use super::lay::{lay, without};
 use super::search::{MANY, Search};
-use crate::cards::{BOTH_JOKERS, Hand};
+use crate::cards::{BOTH_JOKERS, Cards, Hand};
+use crate::moves::Move;
 use crate::numbers as n;
 use crate::plays::{Kind, Play, classify_hand};
 use crate::rules::RuleSet;
@@ -15,7 +17,7 @@ use crate::rules::RuleSet;
 /// low, and where that is equal too the kind with the greater number.
 #[derive(Clone, Copy, Debug)]
 pub struct Split {
-    parts: [(Play, Hand); Split::MAX],
+    plays: [Move; Split::MAX],
     len: usize,
 }
 
@@ -23,22 +25,28 @@ impl Split {
     /// A hand of 20 cards makes no more plays than it has cards.
     pub const MAX: usize = n::CARDS_MAX as usize;
 
+    const NOTHING: Move = Move {
+        play: Play::NONE,
+        cards: [0; 20],
+    };
+
     /// The plays, each with its cards.
-    pub fn parts(&self) -> &[(Play, Hand)] {
-        self.parts.get(..self.len).unwrap_or(&[])
+    pub fn plays(&self) -> &[Move] {
+        self.plays.get(..self.len).unwrap_or(&[])
     }
 
-    /// Puts a play in its place.
-    fn insert(&mut self, rules: &RuleSet, cards: u64) {
+    /// Takes a play out of the cards that are held, and puts it in its place.
+    fn insert(&mut self, rules: &RuleSet, held: &mut Cards, cards: u64) {
         if self.len == Split::MAX {
             return;
         }
         let hand = Hand::from_word(cards);
-        let mut part = (classify_hand(rules, hand), hand);
+        let mut laid = lay(*held, classify_hand(rules, hand), hand);
+        *held = without(*held, &laid);
         self.len += 1;
-        for place in self.parts.iter_mut().take(self.len) {
-            if place_of(part.0) > place_of(place.0) {
-                core::mem::swap(&mut part, place);
+        for other in self.plays.iter_mut().take(self.len) {
+            if place_of(laid.play) > place_of(other.play) {
+                core::mem::swap(&mut laid, other);
             }
         }
     }
@@ -58,10 +66,12 @@ fn place_of(play: Play) -> (u8, u8, u8, Kind) {
 /// A way to empty the hand in [`min_turns`](super::min_turns) plays: always
 /// the same for the same cards. Of all such ways it is one that keeps the most
 /// bombs whole, the rocket counting as one.
-pub fn split(rules: &RuleSet, hand: Hand) -> Split {
+pub fn split(rules: &RuleSet, cards: Cards) -> Split {
+    let hand = cards.hand();
+    let held = &mut { cards };
     let allowance = Allowance::of(rules);
     let mut split = Split {
-        parts: [(Play::NONE, Hand::EMPTY); Split::MAX],
+        plays: [Split::NOTHING; Split::MAX],
         len: 0,
     };
     let mut search = Search::new(&allowance, MANY, 0);
@@ -72,28 +82,28 @@ pub fn split(rules: &RuleSet, hand: Hand) -> Split {
         let mut bombs = kept & !BOTH_JOKERS;
         while bombs != 0 {
             let bomb = 15 << (bombs.trailing_zeros() & !3) & kept;
-            split.insert(rules, bomb);
+            split.insert(rules, held, bomb);
             bombs &= !bomb;
         }
         found = way;
         found.rest += kept & BOTH_JOKERS;
     }
     for &cards in found.sequences() {
-        split.insert(rules, cards);
+        split.insert(rules, held, cards);
     }
     for body in found.bodies() {
-        split.insert(rules, body.cards + body.wings);
+        split.insert(rules, held, body.cards + body.wings);
     }
     let mut rest = found.rest;
     if has_rocket(rest) {
-        split.insert(rules, BOTH_JOKERS);
+        split.insert(rules, held, BOTH_JOKERS);
         rest -= BOTH_JOKERS;
     }
     while rest != 0 {
         let one = 1 << (rest.trailing_zeros() & !3);
-        let held = Hand::from_word(rest).masks();
-        let cards = if held.two & one != 0 { 2 * one } else { one };
-        split.insert(rules, cards);
+        let masks = Hand::from_word(rest).masks();
+        let cards = if masks.two & one != 0 { 2 * one } else { one };
+        split.insert(rules, held, cards);
         rest -= cards;
     }
     split

@@ -11,6 +11,7 @@ use core::ptr;
 use super::abi::{ddz_move, ddz_play, ddz_rules};
 use super::status::Refusal;
 use crate::cards::{Cards, CardsError};
+use crate::moves::Move;
 use crate::numbers as n;
 use crate::plays::{Packed, Play, TablePlay};
 use crate::rules::{self, RuleSet};
@@ -323,6 +324,24 @@ impl<T: Copy> List<T> {
 }
 
 impl List<ddz_move> {
+    /// Writes the length, and the moves if they fit.
+    pub(super) fn write_moves(
+        self,
+        len: usize,
+        moves: impl Iterator<Item = Move>,
+    ) -> Result<(), Refusal> {
+        self.write_len(len as u32)?;
+        if !self.is_query() {
+            // `write_len` found room for all.
+            for (i, Move { play, cards }) in moves.take(len).enumerate() {
+                let play = play.into();
+                // SAFETY: promised to `new`.
+                unsafe { ptr::write_unaligned(self.out.add(i), ddz_move { play, cards }) };
+            }
+        }
+        Ok(())
+    }
+
     /// Writes one move from its three words, where there is room.
     #[inline(always)]
     pub(super) fn write_words(self, at: u32, words: [u64; 3]) {

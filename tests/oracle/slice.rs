@@ -1,6 +1,8 @@
 //! Cards to put to the twin and to the library: all small sets, and random
 //! sets that are plays or nearly so (random cards hardly ever are).
 
+use ddz::cards::{Card, Cards, Rank, Suit};
+
 use super::{Counts, NOTHING, RANKS, TWO, Twin};
 
 /// Calls `f` with every set of at most `most` cards of a deck, none included.
@@ -51,6 +53,19 @@ impl Random {
             hand[deck[taken]] += 1;
         }
         hand
+    }
+
+    /// Cards with these counts, in random suits.
+    pub fn suits(&mut self, counts: &Counts) -> Cards {
+        let mut cards = Cards::EMPTY;
+        for (rank, &count) in Rank::all().zip(counts) {
+            let mut suits = Suit::ALL;
+            for taken in 0..usize::from(count) {
+                suits.swap(taken, taken + self.below(4 - taken));
+                cards.insert(Card::of(rank, suits[taken]));
+            }
+        }
+        cards
     }
 
     /// About `cards` cards on few ranks in a row, with jokers now and then:

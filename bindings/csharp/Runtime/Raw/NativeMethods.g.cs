@@ -351,6 +351,53 @@ namespace Ddz.Raw
         [DllImport(__DllName, EntryPoint = "ddz_hand_min_turns", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int ddz_hand_min_turns(ddz_rules* rules, byte* hand, uint len, uint* out_turns);
 
+        /// <summary>
+        ///  Takes a hand apart into the fewest plays (理牌): one of the ways, always the
+        ///  same for the same cards, that keeps as many bombs whole as can be (the
+        ///  rocket is one of them).
+        ///
+        ///  In the order in which people lay a hand out: the rocket, bombs from high to
+        ///  low, then the other plays, those with more cards first, equals from high to
+        ///  low. Together the plays are the hand, each card once.
+        ///
+        ///  @param rules the rule set
+        ///  @param hand card bytes, in any order
+        ///  @param len how many, 0..20
+        ///  @param out room for the plays, or NULL with cap 0 to count; `len` is enough
+        ///  @param cap moves that fit in `out`
+        ///  @param out_len how many there are: what ddz_hand_min_turns answers
+        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+        ///  DDZ_ERR_RULES_…, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE, DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_hand_split", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_hand_split(ddz_rules* rules, byte* hand, uint len, ddz_move* @out, uint cap, uint* out_len);
+
+        /// <summary>
+        ///  What a player is offered (提示), best first: one move for each kind, length
+        ///  and rank that may be played, with its cheapest wings.
+        ///
+        ///  Leading: the play that leaves the fewest turns, then the one that spends no
+        ///  bomb, then the one with the lowest card. Following: plays of the table's
+        ///  kind that leave the fewest turns, then bombs from low to high, then the
+        ///  rocket. A play that empties the hand comes before all. Wings are not taken
+        ///  from a bomb or the rocket while others can be had. docs/hints.md is the
+        ///  whole policy with its reasons.
+        ///
+        ///  @param rules the rule set
+        ///  @param hand card bytes, in any order
+        ///  @param len how many, 0..20
+        ///  @param table the play that must be beaten; NULL or all 0 is a lead
+        ///  @param out room for the moves, or NULL with cap 0 to count; DDZ_HINTS_MAX
+        ///  is enough
+        ///  @param cap moves that fit in `out`
+        ///  @param out_len how many there are; 0 when only a pass is left
+        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+        ///  DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
+        ///  DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_hint_list", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_hint_list(ddz_rules* rules, byte* hand, uint len, ddz_play* table, ddz_move* @out, uint cap, uint* out_len);
+
 
     }
 
