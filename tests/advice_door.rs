@@ -29,14 +29,16 @@ fn standard() -> ddz_rules {
 /// 3 4 5 6 7, 9 9, and both jokers.
 const HAND: [u8; 9] = [0x03, 0x14, 0x25, 0x36, 0x07, 0x09, 0x39, 0x4E, 0x4F];
 
+type List = fn(&Ask, *mut ddz_move, u32, *mut u32) -> i32;
+
 /// What the three calls have in common.
 #[derive(Clone, Copy)]
-struct Ask<'a> {
+struct Ask {
     rules: *const ddz_rules,
     hand: *const u8,
     len: u32,
     table: *const ddz_play,
-    list: &'a dyn Fn(&Ask, *mut ddz_move, u32, *mut u32) -> i32,
+    list: List,
 }
 
 fn split(ask: &Ask, out: *mut ddz_move, cap: u32, len: *mut u32) -> i32 {
@@ -52,7 +54,7 @@ fn turns(ask: &Ask, _: *mut ddz_move, _: u32, len: *mut u32) -> i32 {
     unsafe { ddz_hand_min_turns(ask.rules, ask.hand, ask.len, len) }
 }
 
-impl Ask<'_> {
+impl Ask {
     /// The status, and that it left everything as it was.
     fn refused(&self) -> i32 {
         let mut out = [FRESH; 40];
@@ -65,11 +67,11 @@ impl Ask<'_> {
     }
 }
 
-const CALLS: [fn(&Ask, *mut ddz_move, u32, *mut u32) -> i32; 3] = [split, hints, turns];
+const CALLS: [List; 3] = [split, hints, turns];
 
 fn each_call(check: impl Fn(Ask, bool)) {
     let rules = standard();
-    for (i, call) in CALLS.iter().enumerate() {
+    for (i, call) in CALLS.into_iter().enumerate() {
         let ask = Ask {
             rules: &rules,
             hand: HAND.as_ptr(),
@@ -229,13 +231,13 @@ fn the_first_fault_is_named() {
 #[test]
 fn buffers_of_every_size() {
     let rules = standard();
-    for call in [split, hints] {
+    for call in [split as List, hints] {
         let ask = Ask {
             rules: &rules,
             hand: HAND.as_ptr(),
             len: HAND.len() as u32,
             table: ptr::null(),
-            list: &call,
+            list: call,
         };
         let mut count = FRESH_LEN;
         assert_eq!(call(&ask, ptr::null_mut(), 0, &mut count), n::OK);
@@ -277,7 +279,7 @@ fn the_answers() {
         hand: HAND.as_ptr(),
         len: HAND.len() as u32,
         table: ptr::null(),
-        list: &split,
+        list: split,
     };
     let (mut out, mut len) = ([FRESH; 40], 0);
     assert_eq!(split(&ask, out.as_mut_ptr(), 40, &mut len), n::OK);
@@ -348,7 +350,7 @@ fn pointers_may_overlap_and_lie_anywhere() {
         hand: HAND.as_ptr(),
         len: HAND.len() as u32,
         table: ptr::null(),
-        list: &hints,
+        list: hints,
     };
     assert_eq!(hints(&ask, want.as_mut_ptr(), 40, &mut count), n::OK);
     for at in 0..4 {
