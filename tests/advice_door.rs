@@ -1,5 +1,8 @@
 //! `ddz_hand_min_turns`, `ddz_hand_split`, `ddz_hint_list`: every status, in
-//! the order of the header, and that nothing is written with one.
+//! the order of the header, that nothing is written with one, and the stack.
+
+mod oracle;
+mod vectors;
 
 use core::ptr;
 
@@ -374,4 +377,39 @@ fn pointers_may_overlap_and_lie_anywhere() {
             assert_eq!(out, *want);
         }
     }
+}
+
+/// Every call on many hands, in a thread that has no more than the law allows.
+#[test]
+fn a_small_stack_is_enough() {
+    let mut random = oracle::slice::Random(64);
+    let mut asked = Vec::new();
+    for (_, switches) in vectors::rule_sets() {
+        let set = ddz::rules::RuleSet::new(switches).unwrap();
+        for _ in 0..200 {
+            let size = 16 + random.below(5);
+            let counts = random.dense_hand(size);
+            let hand: Vec<u8> = random.suits(&counts).iter().map(|c| c.byte()).collect();
+            asked.push((ddz_rules::from(set), hand));
+        }
+    }
+    let small = std::thread::Builder::new().stack_size(64 * 1024);
+    let thread = small.spawn(move || {
+        let mut sum = 0;
+        for (rules, hand) in &asked {
+            for call in CALLS {
+                let ask = Ask {
+                    rules,
+                    hand: hand.as_ptr(),
+                    len: hand.len() as u32,
+                    table: ptr::null(),
+                    list: call,
+                };
+                let mut len = 0;
+                sum += call(&ask, ptr::null_mut(), 0, &mut len) as u32 + len;
+            }
+        }
+        sum
+    });
+    assert!(thread.unwrap().join().unwrap() > 100_000);
 }
