@@ -2,6 +2,9 @@
 //! One file a command.
 
 mod bench;
+mod duel;
+#[path = "../../tests/duel/mod.rs"]
+mod duel_seats;
 mod exhaustive;
 mod lists;
 mod longest;
@@ -25,6 +28,7 @@ usage: cargo xtask <command>
   bench [room…]           run the benchmarks, or those of the rooms named
   exhaustive [rule set…]  compare with the slow twin for every set of cards there is
   lists [rule set…]       compare lists of moves with the slow twin's, in full
+  duel [deals] [preset]   the hints as play, against the lowest legal move
   longest [rule set…]     count the leads of every hand: the longest lists there are";
 
 fn main() -> ExitCode {
@@ -35,6 +39,7 @@ fn main() -> ExitCode {
         Some("lists") => lists::run(arguments),
         Some("longest") => longest::run(arguments),
         Some("exhaustive") => exhaustive::run(arguments),
+        Some("duel") => duel::run(arguments),
         Some("bench") => bench::run(arguments),
         _ => Err(USAGE.to_owned()),
     };
