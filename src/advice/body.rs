@@ -1,12 +1,21 @@
 //! Bodies and what they carry; the plays that a search has chosen.
 
 use super::allowance::{Allowance, Carry};
-use crate::cards::{BOTH_JOKERS, CHAIN, Hand};
+use crate::cards::{BOTH_JOKERS, CHAIN, Hand, ONES};
 
 /// How many ranks a mask holds.
 #[inline(always)]
 pub(super) const fn ranks(mask: u64) -> u32 {
     mask.count_ones()
+}
+
+/// The ranks of a body of `length` ranks, 1 or more, of which `highest` is the
+/// highest.
+#[inline(always)]
+pub(super) const fn span(highest: u32, length: u32) -> u64 {
+    let lowest = (highest + 1).saturating_sub(length);
+    // The shifts stay below 64: no rank is above 14.
+    (ONES >> (60_u32.saturating_sub(4 * length) & 63)) << (4 * lowest & 63)
 }
 
 /// Are both jokers among these cards?

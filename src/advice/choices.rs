@@ -1,9 +1,9 @@
 //! Every choice of a player: the plays that a hand holds, wings left open.
 
 use super::allowance::Allowance;
-use super::body::{Load, has_rocket};
+use super::body::{Load, has_rocket, span};
 use super::search::starts;
-use crate::cards::{BOTH_JOKERS, Hand, Masks, ONES};
+use crate::cards::{BOTH_JOKERS, Hand, Masks};
 use crate::plays::{Kind, Play, TablePlay, play_beats_play};
 use crate::rules::RuleSet;
 
@@ -113,7 +113,7 @@ pub(super) fn each_choice(
                         visit(Choice {
                             play,
                             copies,
-                            span: (ONES >> (60 - 4 * length)) << at,
+                            span: span(at / 4 + length - 1, length),
                             load,
                         });
                     }

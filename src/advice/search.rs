@@ -9,7 +9,7 @@
 //! of 17 cards has a few dozen sets of sequences, and most are never visited.
 
 use super::allowance::Allowance;
-use super::body::{Body, Chosen, has_rocket, ranks};
+use super::body::{Body, Chosen, has_rocket, ranks, span};
 use crate::cards::{CHAIN, Hand, Masks, ONES};
 use crate::numbers as n;
 
@@ -208,7 +208,7 @@ impl<'a> Search<'a> {
     #[inline(always)]
     fn take(&mut self, rest: u64, spent: Spent, sequence: Last) {
         let Last { at, copies, length } = sequence;
-        let span = (ONES >> (60 - 4 * length)) << at;
+        let span = span(at / 4 + length - 1, length);
         let cards = span * u64::from(copies);
         let turns = spent.turns + 1;
         if copies < 3 {
