@@ -53,6 +53,7 @@ fn compile(name: &str, flags: &[&str], library: &Path) -> PathBuf {
         .args(["-std=c99", "-g", "-O1"])
         .args(STRICT)
         .args(flags)
+        .arg(format!("-DVECTORS={:?}", root().join("tests/vectors")))
         .arg("-I")
         .arg(root().join("include"))
         .arg("-I")

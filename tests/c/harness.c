@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 /* ---- checks ------------------------------------------------------------ */
 
@@ -39,6 +40,13 @@ void doing(const char *format, ...) {
   va_start(list, format);
   vsnprintf(activity, sizeof activity, format, list);
   va_end(list);
+}
+
+void say_activity(const char *before) {
+  if (write(STDOUT_FILENO, before, strlen(before)) < 0 ||
+      write(STDOUT_FILENO, activity, strlen(activity)) < 0 || write(STDOUT_FILENO, "\n", 1) < 0) {
+    return; /* there is nobody left to tell */
+  }
 }
 
 uint64_t checks_made(void) { return checks; }

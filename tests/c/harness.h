@@ -35,7 +35,10 @@ int check_eq(int64_t got, int64_t expected, const char *file, int line, const ch
 /* Says what is being done, printed in front of the next failed check. */
 void doing(const char *format, ...);
 
-/* How many checks the running test has made. */
+/* Writes `before` and what is being done, from a signal handler. */
+void say_activity(const char *before);
+
+/* How many checks have been made. */
 uint64_t checks_made(void);
 
 /* A sequence of numbers that is the same everywhere. */
@@ -135,8 +138,8 @@ extern const size_t LEDGER_TEST_COUNT;
 extern const struct test THREAD_TESTS[];
 extern const size_t THREAD_TEST_COUNT;
 
-/* The vectors in `folder`; 0 when all lines hold. */
-int run_vectors(const char *folder);
+extern const struct test VECTOR_TESTS[];
+extern const size_t VECTOR_TEST_COUNT;
 
 /* ---- memory with fences ------------------------------------------------ */
 

@@ -4,11 +4,14 @@
  * harness --without <part of name>  the other ones
  * harness --plant <fault>           commits a fault that a checker must catch
  */
+#define _DEFAULT_SOURCE
 #include "harness.h"
 #include "rooms/rooms.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 extern int failed_checks;
 
@@ -24,6 +27,14 @@ const size_t ROOM_COUNT = COUNT_OF(ROOMS);
 
 static const char *filter, *without;
 static int passed, failed;
+
+#ifndef __SANITIZE_ADDRESS__
+/* Says in the middle of what the library has touched a fence. */
+static void on_crash(int signal) {
+  say_activity("\n    it crashed: ");
+  _exit(128 + signal);
+}
+#endif
 
 static void run_one(const struct test *test) {
   uint64_t before = checks_made();
@@ -94,11 +105,16 @@ int main(int count, char **arguments) {
   } else if (count != 1) {
     return 3;
   }
+#ifndef __SANITIZE_ADDRESS__
+  signal(SIGSEGV, on_crash);
+  signal(SIGBUS, on_crash);
+#endif
   run_all(LEDGER_TESTS, LEDGER_TEST_COUNT);
   run_all(MATRIX_TESTS, MATRIX_TEST_COUNT);
   for (i = 0; i < ROOM_COUNT; i += 1) {
     run_all(ROOMS[i]->tests, ROOMS[i]->test_count);
   }
+  run_all(VECTOR_TESTS, VECTOR_TEST_COUNT);
   run_all(STACK_TESTS, STACK_TEST_COUNT);
   run_all(THREAD_TESTS, THREAD_TEST_COUNT);
   run_all(FUZZ_TESTS, FUZZ_TEST_COUNT);
