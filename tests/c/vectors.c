@@ -1,4 +1,4 @@
-/* tests/vectors through the C calls: the answers that every language gives. */
+/* The vectors with the common columns through the C calls. */
 #include "tsv.h"
 
 #include <stdio.h>
@@ -119,14 +119,19 @@ static void ranks_of(const uint8_t *cards, uint32_t len, char out[16]) {
   }
 }
 
-static int has_move(uint32_t count, const char *text, size_t width) {
+/* Whether move `at` is played with the cards of a cell. */
+static int is_move(uint32_t at, const char *text, size_t width) {
   uint8_t cards[64];
   char wanted[16], got[16];
-  uint32_t i;
   ranks_of(cards, cards_of(text, width, cards, 64), wanted);
+  ranks_of(moves[at].cards, moves[at].play.cards, got);
+  return strcmp(wanted, got) == 0;
+}
+
+static int has_move(uint32_t count, const char *text, size_t width) {
+  uint32_t i;
   for (i = 0; i < count; i += 1) {
-    ranks_of(moves[i].cards, moves[i].play.cards, got);
-    if (strcmp(wanted, got) == 0) {
+    if (is_move(i, text, width)) {
       return 1;
     }
   }
@@ -168,6 +173,72 @@ static void min_turns(const struct row *row, const ddz_rules *rules) {
   CHECK_EQ(turns, atoi(cell(row, "expected")));
 }
 
+/* ---- splits and hints -------------------------------------------------- */
+
+/* The next piece of a cell that is joined by `|`; 0 at its end. */
+static size_t piece(const char **text) {
+  *text += **text == '|';
+  return strcspn(*text, "|");
+}
+
+/* The moves are the pieces of the cell, in their order. */
+static void check_in_order(uint32_t count, const char *expected) {
+  uint32_t i = 0;
+  size_t width;
+  for (; strcmp(expected, "none") != 0 && (width = piece(&expected)) > 0; expected += width) {
+    CHECK(i < count && is_move(i, expected, width));
+    i += 1;
+  }
+  CHECK_EQ(i, count);
+}
+
+static void split(const struct row *row, const ddz_rules *rules) {
+  uint8_t hand[64];
+  uint32_t len = cards_in(cell(row, "cards"), hand, 64), count = 0;
+  CHECK_EQ(ddz_hand_split(rules, hand, len, moves, DDZ_MOVES_MAX, &count), DDZ_OK);
+  check_in_order(count, cell(row, "expected"));
+}
+
+/* How many of the pieces the moves have; `readings`: as readings, not cards. */
+static uint32_t pieces_among(uint32_t count, const char *text, int readings, uint32_t *pieces) {
+  uint32_t found = 0, i;
+  size_t width;
+  *pieces = 0;
+  for (; strcmp(text, "none") != 0 && (width = piece(&text)) > 0; text += width) {
+    int held = !readings && has_move(count, text, width);
+    for (i = 0; readings && i < count; i += 1) {
+      held |= same_reading(&moves[i].play, text, width);
+    }
+    found += (uint32_t)held;
+    *pieces += 1;
+  }
+  return found;
+}
+
+static void hint(const struct row *row, const ddz_rules *rules) {
+  const char *op = cell(row, "op"), *expected = cell(row, "expected");
+  uint8_t hand[64];
+  ddz_play table;
+  uint32_t len = cards_in(cell(row, "cards"), hand, 64), count = 0, pieces;
+  if (!CHECK(table_of(row, rules, &table))) {
+    return;
+  }
+  CHECK_EQ(ddz_hint_list(rules, hand, len, &table, moves, DDZ_MOVES_MAX, &count), DDZ_OK);
+  if (strcmp(op, "hint_list") == 0) {
+    check_in_order(count, expected);
+  } else if (strcmp(op, "hint_set") == 0) {
+    uint32_t found = pieces_among(count, expected, 1, &pieces);
+    CHECK(found == pieces && pieces == count);
+  } else if (strcmp(op, "hint_has") == 0) {
+    uint32_t found = pieces_among(count, expected, 0, &pieces);
+    CHECK_EQ(found, pieces);
+  } else if (CHECK(count > 0)) {
+    /* Only the first hint is looked at. */
+    uint32_t found = pieces_among(1, expected, 0, &pieces);
+    CHECK_EQ(found, strcmp(op, "hint_first") == 0 ? 1 : 0);
+  }
+}
+
 /* ---- cards ------------------------------------------------------------- */
 
 static void sort_rank_desc(const struct row *row) {
@@ -206,6 +277,12 @@ static const struct {
     {"moves_not", list_moves, NULL},
     {"moves_count", list_moves, NULL},
     {"min_turns", min_turns, NULL},
+    {"split", split, NULL},
+    {"hint_set", hint, NULL},
+    {"hint_list", hint, NULL},
+    {"hint_first", hint, NULL},
+    {"hint_first_not", hint, NULL},
+    {"hint_has", hint, NULL},
     {"sort_rank_desc", NULL, sort_rank_desc},
     {"ids_round_trip", NULL, ids_round_trip},
 };
@@ -244,165 +321,15 @@ static void moves_file(void) { CHECK(each_row("moves.tsv", common) > 20); }
 
 static void min_turns_file(void) { CHECK(each_row("min_turns.tsv", common) > 300); }
 
+static void hints_file(void) { CHECK(each_row("hints.tsv", common) > 50); }
+
 static void cards_file(void) { CHECK(each_row("cards.tsv", common) >= 2); }
 
-/* ---- rule sets --------------------------------------------------------- */
-
-static void preset_row(const struct row *row) {
-  ddz_rules rules;
-  at(row);
-  memset(&rules, 0xEE, sizeof rules);
-  rules.struct_size = sizeof rules;
-  CHECK_EQ(ddz_rules_preset((uint32_t)atoi(cell(row, "number")), &rules), DDZ_OK);
-  CHECK(memcmp(&rules, rule_set(cell(row, "name")), sizeof rules) == 0);
-}
-
-static void presets_file(void) {
-  ddz_rules rules;
-  uint32_t count = (uint32_t)each_row("presets.tsv", preset_row);
-  CHECK(count >= 12);
-  rules.struct_size = sizeof rules;
-  CHECK_EQ(ddz_rules_preset(count, &rules), DDZ_ERR_ENUM);
-}
-
-static void switches_row(const struct row *row) {
-  ddz_rules rules = *rule_set(cell(row, "base"));
-  const char *change = cell(row, "changes"), *expected = cell(row, "expected");
-  at(row);
-  while (strcmp(change, "-") != 0 && *change != 0) {
-    size_t width = strcspn(change, "=");
-    char name[32];
-    uint8_t *place;
-    snprintf(name, sizeof name, "%.*s", (int)width, change);
-    place = switch_of(&rules, name);
-    if (!CHECK(place != NULL)) {
-      return;
-    }
-    *place = (uint8_t)atoi(change + width + 1);
-    change += strcspn(change, ",");
-    change += *change == ',';
-  }
-  CHECK_EQ(ddz_rules_check(&rules),
-           strcmp(expected, "ok") == 0 ? DDZ_OK : status_of_name(expected));
-}
-
-static void switches_file(void) { CHECK(each_row("switches.tsv", switches_row) > 100); }
-
-/* ---- text and decks ---------------------------------------------------- */
-
-/* UTF-8 of a character. */
-static size_t utf8(unsigned long letter, char *out) {
-  if (letter < 0x80) {
-    out[0] = (char)letter;
-    return 1;
-  }
-  if (letter < 0x800) {
-    out[0] = (char)(0xC0 | letter >> 6);
-    out[1] = (char)(0x80 | (letter & 63));
-    return 2;
-  }
-  if (letter < 0x10000) {
-    out[0] = (char)(0xE0 | letter >> 12);
-    out[1] = (char)(0x80 | (letter >> 6 & 63));
-    out[2] = (char)(0x80 | (letter & 63));
-    return 3;
-  }
-  out[0] = (char)(0xF0 | letter >> 18);
-  out[1] = (char)(0x80 | (letter >> 12 & 63));
-  out[2] = (char)(0x80 | (letter >> 6 & 63));
-  out[3] = (char)(0x80 | (letter & 63));
-  return 4;
-}
-
-/* A quoted cell with its escapes and its `*N`; gives the length. */
-static size_t quoted(const char *text, char *out, size_t cap) {
-  size_t len = 0, once, times;
-  if (!CHECK(*text == '"')) {
-    return 0;
-  }
-  for (text += 1; *text != '"' && *text != 0 && len + 4 < cap;) {
-    char *end = NULL;
-    if (*text != '\\') {
-      out[len++] = *text++;
-    } else if (text[1] == 'x') {
-      char digits[3];
-      digits[0] = text[2], digits[1] = text[3], digits[2] = 0;
-      out[len++] = (char)strtoul(digits, NULL, 16);
-      text += 4;
-    } else if (text[1] == 'u') {
-      len += utf8(strtoul(text + 3, &end, 16), out + len);
-      CHECK(*end == '}');
-      text = end + 1;
-    } else {
-      const char *names = "tnr\\\"", *values = "\t\n\r\\\"";
-      const char *known = strchr(names, text[1]);
-      if (!CHECK(known != NULL)) {
-        return 0;
-      }
-      out[len++] = values[known - names];
-      text += 2;
-    }
-  }
-  CHECK(*text == '"');
-  once = len;
-  times = text[1] == '*' ? strtoul(text + 2, NULL, 10) : 1;
-  for (; times > 1 && len + once <= cap; times -= 1) {
-    memcpy(out + len, out, once);
-    len += once;
-  }
-  CHECK_EQ(times, 1);
-  return len;
-}
-
-static void text_row(const struct row *row) {
-  static char text[16 * DDZ_TEXT_MAX];
-  const char *expected = cell(row, "expected");
-  uint8_t cards[64], wanted[64];
-  uint32_t len = 0;
-  size_t text_len;
-  int32_t status;
-  at(row);
-  text_len = quoted(cell(row, "text"), text, sizeof text);
-  status = ddz_cards_parse(text, (uint32_t)text_len, cards, 54, &len);
-  if (strncmp(expected, "error:", 6) == 0) {
-    CHECK_EQ(status, status_of_name(expected + 6));
-  } else if (CHECK_EQ(status, DDZ_OK)) {
-    CHECK_EQ(len, cards_in(expected, wanted, 64));
-    CHECK(memcmp(cards, wanted, len) == 0);
-  }
-}
-
-static void text_file(void) { CHECK(each_row("text.tsv", text_row) > 100); }
-
-static int decks;
-
-static void deck_row(const struct row *row) {
-  uint8_t seed[64], deck[64], got[54];
-  at(row);
-  if (strcmp(cell(row, "redeal"), "0") != 0) {
-    return; /* a table's later deck, which ddz_deck_shuffle does not give */
-  }
-  decks += 1;
-  CHECK_EQ(cards_in(cell(row, "seed"), seed, 64), 32);
-  CHECK_EQ(cards_in(cell(row, "deck"), deck, 64), 54);
-  CHECK_EQ(ddz_deck_shuffle(seed, got), DDZ_OK);
-  CHECK(memcmp(got, deck, 54) == 0);
-}
-
-static void decks_file(void) {
-  decks = 0;
-  each_row("decks.tsv", deck_row);
-  CHECK(decks >= 5);
-}
-
 const struct test VECTOR_TESTS[] = {
-    {"vectors: presets", presets_file},
-    {"vectors: switches", switches_file},
     {"vectors: plays", plays},
     {"vectors: moves", moves_file},
-    {"vectors: the fewest turns", min_turns_file},
+    {"vectors: the fewest turns, splits", min_turns_file},
+    {"vectors: hints", hints_file},
     {"vectors: cards", cards_file},
-    {"vectors: text", text_file},
-    {"vectors: decks", decks_file},
 };
 const size_t VECTOR_TEST_COUNT = COUNT_OF(VECTOR_TESTS);
