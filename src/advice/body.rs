@@ -15,7 +15,7 @@ pub(super) const fn ranks(mask: u64) -> u32 {
 pub(super) const fn span(highest: u32, length: u32) -> u64 {
     let lowest = (highest + 1).saturating_sub(length);
     // The shifts stay below 64: no rank is above 14.
-    (ONES >> (60_u32.saturating_sub(4 * length) & 63)) << (4 * lowest & 63)
+    (ONES >> (60_u32.saturating_sub(4 * length) & 63)) << ((4 * lowest) & 63)
 }
 
 /// Are both jokers among these cards?
