@@ -1,7 +1,6 @@
 //! `ddz_cards_*`, `ddz_deck_shuffle`.
 
-use libc::c_char;
-
+use super::c_char;
 use super::door::{Bytes, In, List, Out, OutBytes, guard};
 use super::status::Refusal;
 use crate::cards::{

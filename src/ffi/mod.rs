@@ -13,6 +13,7 @@ pub mod moves;
 mod panic;
 pub mod plays;
 pub mod rules;
+mod scratch;
 mod status;
 pub mod version;
 
@@ -22,3 +23,9 @@ pub use moves::*;
 pub use plays::*;
 pub use rules::*;
 pub use version::*;
+
+// libc knows no types for WebAssembly without a system under it.
+#[cfg(target_family = "wasm")]
+use core::ffi::c_char;
+#[cfg(not(target_family = "wasm"))]
+use libc::c_char;

@@ -1,7 +1,7 @@
 //! `ddz_abi_version`, `ddz_version_*`, `ddz_status_text`.
 
+use super::c_char;
 use core::ffi::CStr;
-use libc::c_char;
 
 use crate::numbers as n;
 

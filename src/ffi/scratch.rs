@@ -1,0 +1,34 @@
+//! Memory that the host of the WebAssembly module may write and read. There
+//! the library's memory is the only one that it can see, and it has no
+//! allocator to give some away. No call of the library touches it unless it is
+//! handed a pointer to it.
+#![cfg(target_family = "wasm")]
+
+use core::cell::UnsafeCell;
+
+use super::abi::ddz_move;
+use crate::numbers as n;
+
+/// The longest list, and what a call takes besides.
+const LEN: usize = 24 * 1024;
+const _: () = assert!(n::MOVES_MAX as usize * size_of::<ddz_move>() + 4 * 1024 <= LEN);
+
+#[repr(align(64))]
+struct Scratch(UnsafeCell<[u8; LEN]>);
+
+// SAFETY: Rust code never makes a reference to what is inside.
+unsafe impl Sync for Scratch {}
+
+static SCRATCH: Scratch = Scratch(UnsafeCell::new([0; LEN]));
+
+/// Where it begins, a multiple of 64.
+#[unsafe(no_mangle)]
+pub extern "C" fn ddz_scratch() -> *mut u8 {
+    SCRATCH.0.get().cast()
+}
+
+/// How many bytes it has.
+#[unsafe(no_mangle)]
+pub extern "C" fn ddz_scratch_len() -> u32 {
+    LEN as u32
+}
