@@ -83,7 +83,7 @@ pub fn landlord_wins(
     }
 }
 
-/// Deals won by the hints.
+/// Deals won by one way to choose against another.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Tally {
     pub deals: u32,
@@ -92,17 +92,17 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Plays the deals from seed `first` on.
-    pub fn of(rules: &RuleSet, first: u64, deals: u32) -> Tally {
+    /// Plays the deals from seed `first` on: what `ours` wins against `theirs`.
+    pub fn of(rules: &RuleSet, ours: Seat, theirs: Seat, first: u64, deals: u32) -> Tally {
         let mut tally = Tally {
             deals,
             ..Tally::default()
         };
         for seed in first..first + u64::from(deals) {
             let hands = deal(seed);
-            let won = landlord_wins(rules, hands, first_hint, lowest_move, |_, _| ());
+            let won = landlord_wins(rules, hands, ours, theirs, |_, _| ());
             tally.as_landlord += u32::from(won);
-            let lost = landlord_wins(rules, hands, lowest_move, first_hint, |_, _| ());
+            let lost = landlord_wins(rules, hands, theirs, ours, |_, _| ());
             tally.as_farmers += u32::from(!lost);
         }
         tally

@@ -5,7 +5,7 @@ use std::thread;
 
 use ddz::rules::RuleSet;
 
-use crate::duel_seats::Tally;
+use crate::duel_seats::{Tally, first_hint, lowest_move};
 use crate::{shell, vectors};
 
 /// The share of the deals that hints win, both sides together, at least.
@@ -61,7 +61,8 @@ fn play(rules: &RuleSet, deals: u32) -> Tally {
         let shares: Vec<_> = (0..threads)
             .map(|i| {
                 let (from, to) = (deals * i / threads, deals * (i + 1) / threads);
-                scope.spawn(move || Tally::of(rules, u64::from(from), to - from))
+                let first = u64::from(from);
+                scope.spawn(move || Tally::of(rules, first_hint, lowest_move, first, to - from))
             })
             .collect();
         shares
