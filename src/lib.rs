@@ -5,6 +5,7 @@
 //! - [`cards`]: what a card is: bytes, ranks, sets, hands.
 //! - [`rules`]: which table we are at: switches, rule sets, presets.
 //! - [`plays`]: what these cards are: kinds, classify, readings, beats.
+//! - [`moves`]: what may be played: leads, follows, how many.
 //! - [`advice`]: what should be played: the fewest turns, splits, hints.
 //! - `ffi`: the C door, the only room with unsafe code.
 //!

@@ -32,6 +32,9 @@ pub struct Hints {
     len: usize,
 }
 
+// An index fits in the low byte.
+const _: () = assert!(Hints::MAX <= 256);
+
 impl Hints {
     /// No hand of 20 cards has more choices, under any rule set.
     pub const MAX: usize = n::HINTS_MAX as usize;

@@ -68,7 +68,7 @@ fn place_of(play: Play) -> (u8, u8, u8, Kind) {
 /// bombs whole, the rocket counting as one.
 pub fn split(rules: &RuleSet, cards: Cards) -> Split {
     let hand = cards.hand();
-    let held = &mut { cards };
+    let mut held = cards;
     let allowance = Allowance::of(rules);
     let mut split = Split {
         plays: [Split::NOTHING; Split::MAX],
@@ -82,28 +82,28 @@ pub fn split(rules: &RuleSet, cards: Cards) -> Split {
         let mut bombs = kept & !BOTH_JOKERS;
         while bombs != 0 {
             let bomb = 15 << (bombs.trailing_zeros() & !3) & kept;
-            split.insert(rules, held, bomb);
+            split.insert(rules, &mut held, bomb);
             bombs &= !bomb;
         }
         found = way;
         found.rest += kept & BOTH_JOKERS;
     }
     for &cards in found.sequences() {
-        split.insert(rules, held, cards);
+        split.insert(rules, &mut held, cards);
     }
     for body in found.bodies() {
-        split.insert(rules, held, body.cards + body.wings);
+        split.insert(rules, &mut held, body.cards + body.wings);
     }
     let mut rest = found.rest;
     if has_rocket(rest) {
-        split.insert(rules, held, BOTH_JOKERS);
+        split.insert(rules, &mut held, BOTH_JOKERS);
         rest -= BOTH_JOKERS;
     }
     while rest != 0 {
         let one = 1 << (rest.trailing_zeros() & !3);
         let masks = Hand::from_word(rest).masks();
         let cards = if masks.two & one != 0 { 2 * one } else { one };
-        split.insert(rules, held, cards);
+        split.insert(rules, &mut held, cards);
         rest -= cards;
     }
     split
