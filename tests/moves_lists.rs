@@ -1,11 +1,13 @@
 //! Lists of moves against all subsets of a hand, each classified.
 
+mod vectors;
+
 use std::collections::HashMap;
 
 use ddz::cards::{Card, Cards, Hand, Rank, Suit};
 use ddz::moves::{self, Move};
 use ddz::plays::{self, Play, TablePlay};
-use ddz::rules::{Preset, RuleSet, Switches};
+use ddz::rules::RuleSet;
 
 struct Random(u64);
 
@@ -19,55 +21,11 @@ impl Random {
     }
 }
 
-/// Everything on, every minimum at its least.
-fn permissive(shuttle: u8) -> RuleSet {
-    RuleSet::new(Switches {
-        straight_min: 2,
-        pair_straight_min: 2,
-        plane_min: 2,
-        shuttle_min: 2,
-        trio_plain: 1,
-        trio_single: 1,
-        trio_pair: 1,
-        plane_singles: 1,
-        plane_pairs: 1,
-        wing_repeat: 4,
-        wing_adjacent_trio: 1,
-        wing_rocket: 1,
-        wing_pairs_quad: 1,
-        four_singles: 2,
-        four_rocket: 1,
-        four_pairs: 2,
-        shuttle,
-        shuttle_singles: 1,
-        shuttle_pairs: 1,
-    })
-    .unwrap()
-}
-
+/// Every rule set of the vector files.
 fn rule_sets() -> Vec<RuleSet> {
-    let mut all: Vec<_> = Preset::ALL.iter().map(|p| p.rule_set()).collect();
-    all.push(permissive(1));
-    all.push(permissive(2));
-    let base = Preset::Douzero.switches();
-    all.push(
-        RuleSet::new(Switches {
-            wing_rocket: 0,
-            wing_pairs_quad: 1,
-            four_pairs: 2,
-            shuttle: 2,
-            ..base
-        })
-        .unwrap(),
-    );
-    all.push(
-        RuleSet::new(Switches {
-            plane_min: 4,
-            ..base
-        })
-        .unwrap(),
-    );
-    all
+    let all = vectors::rule_sets().into_values();
+    all.map(|switches| RuleSet::new(switches).unwrap())
+        .collect()
 }
 
 /// A hand of `len` cards; `lumpy` ones have many trios and quads.
@@ -162,7 +120,7 @@ fn leads_are_all_subsets_that_are_plays() {
     let mut random = Random(1);
     let mut done = 0;
     for rules in rule_sets() {
-        for i in 0..400 {
+        for i in 0..200 {
             let lumpy = i % 2 == 0;
             let len = 1 + random.below(if lumpy { 20 } else { 13 }) as usize;
             check(&rules, hand(&mut random, len, lumpy), TablePlay::LEAD);
@@ -177,7 +135,7 @@ fn follows_are_all_subsets_that_beat_the_table() {
     let mut random = Random(2);
     let mut done = 0;
     for rules in rule_sets() {
-        for i in 0..1200 {
+        for i in 0..600 {
             let lumpy = i % 3 != 0;
             let other = hand(&mut random, 20, lumpy);
             let leads = listed(&rules, other, TablePlay::LEAD);

@@ -1,11 +1,12 @@
 //! How many moves there are, without making them.
 
 use super::follow::{BombsAbove, above};
+use super::held::up;
 use super::lead::{
     PAIR_STRAIGHTS, PLANES, PLANES_PAIRS, PLANES_SINGLES, SHUTTLES, SHUTTLES_PAIRS,
     SHUTTLES_SINGLES, STRAIGHTS,
 };
-use super::view::{ALL, View, ranks, starts, up};
+use super::view::{ALL, View, ranks, starts};
 use super::wings::{NO_RANK, Wings};
 use crate::cards::BOTH_JOKERS;
 use crate::numbers as n;

@@ -2,9 +2,10 @@
 //! bombs and the rocket.
 
 use super::entry::Entry;
+use super::held::up;
 use super::lead::SHUTTLES;
 use super::search::Search;
-use super::view::{ALL, up};
+use super::view::ALL;
 use crate::plays::{Kind, Play};
 use crate::rules::{RuleSet, at};
 

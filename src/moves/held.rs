@@ -1,9 +1,15 @@
 //! Which cards of a rank are played: the lowest suits first, in the order
 //! diamond, club, heart, spade.
 
-use super::view::up;
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::numbers as n;
+
+/// How many bits `ranks` ranks take. The bound, which no caller comes near, lets
+/// the compiler see that it is a shift.
+#[inline(always)]
+pub(super) const fn up(ranks: u32) -> u32 {
+    (4 * ranks) & 63
+}
 
 /// The cards of a hand by rank.
 #[derive(Clone, Copy)]

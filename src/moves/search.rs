@@ -5,7 +5,8 @@
 //! follow for those above the table.
 
 use super::entry::Entry;
-use super::view::{View, block, ranks, starts, up};
+use super::held::up;
+use super::view::{View, block, ranks, starts};
 use crate::cards::BOTH_JOKERS;
 use crate::numbers as n;
 use crate::plays::{Kind, Packed};

@@ -1,19 +1,12 @@
 //! A hand as the moves look at it, and what its bodies may carry.
 
-use super::held::Held;
+use super::held::{Held, up};
 use super::wings::{NO_RANK, Wing, Wings};
 use crate::cards::{CHAIN, Cards, Hand, Masks, ONES};
 use crate::rules::{RuleSet, at};
 
 /// All ranks, as one bit each.
 pub(super) const ALL: u64 = ONES;
-
-/// How many bits `ranks` ranks take. The bound, which no caller comes near, lets
-/// the compiler see that it is a shift.
-#[inline(always)]
-pub(super) const fn up(ranks: u32) -> u32 {
-    (4 * ranks) & 63
-}
 
 /// The ranks of a mask, low to high.
 #[inline(always)]

@@ -1,9 +1,7 @@
 //! What a play asks of a rule set, compared with it eight switches at a time.
 
 use super::rule_set::RuleSet;
-use super::switches::{FIRST, at};
-
-pub(super) const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+use super::switches::{FIRST, HIGH_BITS, at};
 
 /// The minima, read as 127 less their value: a short minimum then is a large
 /// number, as a switch that is on, and all bytes are compared alike.

@@ -1,7 +1,6 @@
 //! A rule set that says something: checked once, trusted afterwards.
 
-use super::needs::HIGH_BITS;
-use super::switches::{FIRST, RANGES, SIZE, Switches, at};
+use super::switches::{FIRST, HIGH_BITS, RANGES, SIZE, Switches, at};
 
 /// Why switches are not a rule set, in the order in which they are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

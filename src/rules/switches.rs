@@ -3,6 +3,9 @@
 /// Where the switches begin in `ddz_rules`, behind `struct_size`.
 pub(crate) const FIRST: usize = 4;
 
+/// The bit of each byte of a word of switches that no value reaches.
+pub(super) const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+
 /// The size of `ddz_rules`.
 pub(crate) const SIZE: usize = 32;
 

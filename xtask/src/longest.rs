@@ -9,52 +9,33 @@ use std::thread;
 use ddz::cards::{Hand, Rank};
 use ddz::moves;
 use ddz::plays::TablePlay;
-use ddz::rules::{Preset, RuleSet, Switches};
+use ddz::rules::{Preset, RuleSet};
+
+use crate::vectors;
 
 const SIZES: usize = 21;
 
 /// The most leads of each size, with a hand that has them.
 type Longest = [(u32, u64); SIZES];
 
-/// Every minimum at its least, every switch at its most.
-fn permissive() -> RuleSet {
-    let switches = Switches {
-        straight_min: 2,
-        pair_straight_min: 2,
-        plane_min: 2,
-        shuttle_min: 2,
-        trio_plain: 1,
-        trio_single: 1,
-        trio_pair: 1,
-        plane_singles: 1,
-        plane_pairs: 1,
-        wing_repeat: 4,
-        wing_adjacent_trio: 1,
-        wing_rocket: 1,
-        wing_pairs_quad: 1,
-        four_singles: 2,
-        four_rocket: 1,
-        four_pairs: 2,
-        shuttle: 1,
-        shuttle_singles: 1,
-        shuttle_pairs: 1,
-    };
-    RuleSet::new(switches).expect("nothing contradicts itself")
-}
-
 pub fn run(names: impl Iterator<Item = String>) -> Result<(), String> {
     let names: Vec<String> = names.collect();
-    let all = std::iter::once(("PERMISSIVE".to_owned(), permissive())).chain(
+    // The vector file has it with all minima at their least and all switches
+    // at their most.
+    let most = vectors::rule_sets().remove("permissive");
+    let most = most.and_then(|switches| RuleSet::new(switches).ok());
+    let most = most.ok_or("no rule set \"permissive\" in tests/vectors/rule_sets.tsv")?;
+    let all = std::iter::once(("permissive".to_owned(), most)).chain(
         Preset::ALL
             .iter()
-            .map(|p| (format!("{p:?}").to_uppercase(), p.rule_set())),
+            .map(|p| (format!("{p:?}").to_lowercase(), p.rule_set())),
     );
     let mut wrong = 0;
     for (name, rules) in all.filter(|(name, _)| names.is_empty() || names.contains(name)) {
         println!("{name}");
         for (size, (count, hand)) in longest(&rules).into_iter().enumerate().skip(1) {
             let published = moves::moves_max(size as u32).unwrap_or(0);
-            let beyond = count > published || (name == "PERMISSIVE" && count != published);
+            let beyond = count > published || (name == "permissive" && count != published);
             wrong += usize::from(beyond);
             let mark = if beyond { "  <- published: " } else { "" };
             let number = if beyond {
