@@ -2,6 +2,7 @@
 //! One file a command.
 
 mod bench;
+mod demo;
 mod duel;
 #[path = "../../tests/duel/mod.rs"]
 mod duel_seats;
@@ -23,6 +24,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
+  demo                    compile the examples in C and read real hands with them
   test [suite…]           run every suite, or those named
   regen                   write the generated files (header, raw C#, TypeScript, bindings/abi)
   bench [room…]           run the benchmarks, or those of the rooms named
@@ -34,6 +36,7 @@ usage: cargo xtask <command>
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let result = match arguments.next().as_deref() {
+        Some("demo") => demo::run(),
         Some("test") => test::run(arguments),
         Some("regen") => regen::run(),
         Some("lists") => lists::run(arguments),

@@ -4,7 +4,7 @@
 use std::env;
 use std::time::Instant;
 
-use crate::suites::{SUITES, Suite};
+use crate::suites::{Needs, SUITES, Suite};
 use crate::tools;
 
 enum Outcome {
@@ -41,10 +41,17 @@ fn chosen(names: &[String]) -> Result<Vec<&'static Suite>, String> {
 
 fn outcome(suite: &Suite) -> Outcome {
     println!("\n==== {}", suite.name);
-    if let Err(missing) = tools::ensure(suite.needs) {
+    let (ready, must_run) = match suite.needs {
+        Needs::Tools(needed) => {
+            // A machine that is there to test must be able to.
+            let ci = env::var_os("CI").is_some_and(|ci| ci == "true");
+            (tools::ensure(needed), ci)
+        }
+        Needs::Luck(is_here) => (is_here(), false),
+    };
+    if let Err(missing) = ready {
         println!("{missing}");
-        // A machine that is there to test must be able to.
-        return if env::var_os("CI").is_some_and(|ci| ci == "true") {
+        return if must_run {
             Outcome::Failed(missing)
         } else {
             Outcome::NotRun(missing)

@@ -2,53 +2,72 @@
 //! table.
 
 mod cargo_tests;
+mod demo;
 mod lint;
+mod miri;
 
 use crate::tools::{self, Tool};
 
 /// A group of tests that passes or fails as one.
 pub struct Suite {
     pub name: &'static str,
-    /// Without these it cannot run.
-    pub needs: &'static [Tool],
+    pub needs: Needs,
     pub run: fn() -> Result<(), String>,
+}
+
+/// Without what a suite cannot run.
+pub enum Needs {
+    /// Programs that we install where we may.
+    Tools(&'static [Tool]),
+    /// Something that no package brings: the suite runs where it happens to be.
+    Luck(fn() -> Result<(), String>),
 }
 
 /// In this order: what fails fast comes first.
 pub const SUITES: &[Suite] = &[
     Suite {
         name: "format",
-        needs: &[tools::RUSTFMT],
+        needs: Needs::Tools(&[tools::RUSTFMT]),
         run: lint::format,
     },
     Suite {
         name: "lints",
-        needs: &[tools::CLIPPY, tools::CC],
+        needs: Needs::Tools(&[tools::CLIPPY, tools::CC]),
         run: lint::lints,
     },
     Suite {
         name: "docs",
-        needs: &[tools::CC],
+        needs: Needs::Tools(&[tools::CC]),
         run: lint::docs,
     },
     Suite {
         name: "no-std",
-        needs: &[tools::CC],
+        needs: Needs::Tools(&[tools::CC]),
         run: lint::no_std,
     },
     Suite {
         name: "rust",
-        needs: &[tools::CC],
+        needs: Needs::Tools(&[tools::CC]),
         run: cargo_tests::rust,
     },
     Suite {
         name: "abi",
-        needs: &[tools::CC, tools::BINUTILS],
+        needs: Needs::Tools(&[tools::CC, tools::BINUTILS]),
         run: cargo_tests::abi,
     },
     Suite {
         name: "c",
-        needs: &[tools::CC, tools::CXX, tools::BINUTILS, tools::VALGRIND],
+        needs: Needs::Tools(&[tools::CC, tools::CXX, tools::BINUTILS, tools::VALGRIND]),
         run: cargo_tests::c,
+    },
+    Suite {
+        name: "demo",
+        needs: Needs::Tools(&[tools::CC]),
+        run: demo::run,
+    },
+    Suite {
+        name: "miri",
+        needs: Needs::Luck(miri::is_here),
+        run: miri::run,
     },
 ];
