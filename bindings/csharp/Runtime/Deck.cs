@@ -1,0 +1,48 @@
+using Ddz.Raw;
+
+namespace Ddz
+{
+    /// <summary>The deck of 54 cards.</summary>
+    public static unsafe class Deck
+    {
+        /// <summary>Cards in the deck: 54.</summary>
+        public const int Length = (int)Numbers.DECK_LEN;
+
+        /// <summary>Bytes of a seed: 32.</summary>
+        public const int SeedLength = 32;
+
+        /// <summary>
+        /// Shuffles a deck: the same for a seed on every platform, in every
+        /// version, for ever.
+        /// </summary>
+        /// <param name="seed">32 bytes from a source that nobody can guess; who knows
+        /// them knows the deck.</param>
+        /// <returns>54 card bytes.</returns>
+        /// <exception cref="DdzException">The statuses of TryShuffle.</exception>
+        public static byte[] Shuffle(byte[] seed)
+        {
+            var deck = new byte[Length];
+            Door.Require(TryShuffle(seed, deck));
+            return deck;
+        }
+
+        /// <summary>Shuffles a deck into an array.</summary>
+        /// <param name="seed">32 bytes.</param>
+        /// <param name="deck">54 bytes, which are overwritten.</param>
+        /// <returns>Ok, Null, Length (not 32, not 54).</returns>
+        public static Status TryShuffle(byte[] seed, byte[] deck)
+        {
+            if (seed != null && seed.Length != SeedLength || deck != null && deck.Length != Length)
+            {
+                return Status.Length;
+            }
+
+            Door.Open();
+            fixed (byte* seed32 = seed)
+            fixed (byte* out54 = deck)
+            {
+                return (Status)NativeMethods.ddz_deck_shuffle(seed32, out54);
+            }
+        }
+    }
+}
