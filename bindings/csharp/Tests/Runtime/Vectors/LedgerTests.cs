@@ -1,0 +1,35 @@
+using System.Collections.Generic;
+using NUnit.Framework;
+
+namespace Ddz.Tests.Vectors
+{
+    /// <summary>That no row is passed over: every op has a test here.</summary>
+    public class LedgerTests
+    {
+        private static readonly string[] Ops =
+        {
+            "classify", "beats", "compare",
+            "moves", "moves_has", "moves_not", "moves_count",
+            "hint_set", "hint_list", "hint_first", "hint_first_not", "hint_has",
+            "min_turns", "split",
+            "sort_rank_desc", "ids_round_trip",
+        };
+
+        [Test]
+        public void EveryOpIsRun()
+        {
+            var known = new HashSet<string>(Ops);
+            var met = new HashSet<string>();
+            foreach (string file in VectorFile.Common)
+            {
+                foreach (VectorFile.Row row in VectorFile.Read(file))
+                {
+                    Assert.That(known.Contains(row["op"]), Is.True, row.Where + ": " + row["op"]);
+                    met.Add(row["op"]);
+                }
+            }
+
+            Assert.That(met.SetEquals(known), Is.True, "an op has no row any more");
+        }
+    }
+}
