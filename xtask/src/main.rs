@@ -9,6 +9,7 @@ mod duel_seats;
 mod exhaustive;
 mod lists;
 mod longest;
+mod metas;
 #[path = "../../tests/oracle/mod.rs"]
 mod oracle;
 mod regen;
@@ -27,6 +28,7 @@ usage: cargo xtask <command>
   demo                    compile the examples in C and read real hands with them
   test [suite…]           run every suite, or those named
   regen                   write the generated files (header, raw C#, TypeScript, bindings/abi)
+  metas                   give new files of the Unity package their .meta files
   bench [room…]           run the benchmarks, or those of the rooms named
   exhaustive [rule set…]  compare with the slow twin for every set of cards there is
   lists [rule set…]       compare lists of moves with the slow twin's, in full
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         Some("demo") => demo::run(),
         Some("test") => test::run(arguments),
         Some("regen") => regen::run(),
+        Some("metas") => metas::run(),
         Some("lists") => lists::run(arguments),
         Some("longest") => longest::run(arguments),
         Some("exhaustive") => exhaustive::run(arguments),
