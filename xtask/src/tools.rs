@@ -18,6 +18,14 @@ pub const CC: Tool = tool("cc", "gcc libc6-dev");
 pub const CXX: Tool = tool("c++", "g++");
 pub const BINUTILS: Tool = tool("readelf", "binutils");
 pub const VALGRIND: Tool = tool("valgrind", "valgrind");
+pub const MCS: Tool = tool("mcs", "mono-mcs");
+pub const MONO: Tool = tool("mono", "mono-runtime");
+pub const NUNIT: Tool = tool("nunit-console", "nunit-console");
+/// A library; its full path stands for the program.
+pub const NUNIT_FRAMEWORK: Tool = tool(
+    "/usr/lib/cli/nunit.framework-2.6.3/nunit.framework.dll",
+    "libnunit-framework2.6.3-cil",
+);
 /// A component of the Rust toolchain, not a package.
 pub const RUSTFMT: Tool = tool("rustfmt", "");
 /// A component of the Rust toolchain, not a package.

@@ -7,7 +7,7 @@ use crate::shell;
 
 /// Beginnings of file names in `tests/` that belong to a suite of their own;
 /// everything else is `rust`.
-const CLAIMED: [&str; 2] = ["abi_", "c_"];
+const CLAIMED: [&str; 3] = ["abi_", "c_", "bind_"];
 
 pub fn rust() -> Result<(), String> {
     let tests = tests(|name| !CLAIMED.iter().any(|claimed| name.starts_with(claimed)))?;
@@ -21,6 +21,10 @@ pub fn abi() -> Result<(), String> {
 
 pub fn c() -> Result<(), String> {
     run_all_of("c_")
+}
+
+pub fn bind_csharp() -> Result<(), String> {
+    run_all_of("bind_csharp")
 }
 
 fn run_all_of(beginning: &str) -> Result<(), String> {

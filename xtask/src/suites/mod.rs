@@ -61,6 +61,17 @@ pub const SUITES: &[Suite] = &[
         run: cargo_tests::c,
     },
     Suite {
+        name: "bind_csharp",
+        needs: Needs::Tools(&[
+            tools::CC,
+            tools::MCS,
+            tools::MONO,
+            tools::NUNIT,
+            tools::NUNIT_FRAMEWORK,
+        ]),
+        run: cargo_tests::bind_csharp,
+    },
+    Suite {
         name: "demo",
         needs: Needs::Tools(&[tools::CC]),
         run: demo::run,

@@ -1,0 +1,281 @@
+//! The C# package under Mono: its own tests with all vectors, and what needs a
+//! process of its own: another library, two domains, a packed folder, the code
+//! of its README.
+
+mod artifacts;
+#[path = "bind_csharp/mono.rs"]
+mod mono;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use artifacts::{attempt, release, root, run};
+use mono::{IOS, OLD_UNITY, OUTSIDE, UNITY, fresh, package, printed};
+
+fn programs(name: &str) -> PathBuf {
+    root().join("tests/bind_csharp/programs").join(name)
+}
+
+fn unity(name: &str) -> PathBuf {
+    root().join("tests/bind_csharp/unity").join(name)
+}
+
+/// The tests that the sources declare: each [Test] is one, and each [TestCase].
+fn declared(defines: &[&str]) -> usize {
+    let spans = defines == OUTSIDE || defines == UNITY;
+    let files = mono::sources(&package().join("Tests"));
+    let texts = files.iter().map(|file| fs::read_to_string(file).unwrap());
+    let texts = texts.filter(|text| spans || !text.starts_with("#if UNITY_2021_2_OR_NEWER"));
+    let count = |text: &str| {
+        let lines = text.lines().map(str::trim);
+        lines
+            .filter(|line| *line == "[Test]" || line.starts_with("[TestCase("))
+            .count()
+    };
+    texts.map(|text| count(&text)).sum()
+}
+
+/// None fails, none is passed over, and there are as many as the sources have.
+#[track_caller]
+fn tests_pass(name: &str, defines: &[&str]) {
+    let folder = fresh(name);
+    let library = mono::runtime(&package(), &folder, defines);
+    let tests = mono::tests(&library, defines);
+    let results = mono::nunit(&tests, release());
+    println!("{}", results.printed);
+    for kind in [
+        "errors",
+        "failures",
+        "not-run",
+        "inconclusive",
+        "ignored",
+        "skipped",
+        "invalid",
+    ] {
+        assert_eq!(results.count(kind), 0, "{kind}\n{}", results.printed);
+    }
+    assert!(results.ended_well, "{}", results.printed);
+    assert_eq!(results.count("total"), declared(defines));
+    println!("{} tests of the package passed", results.count("total"));
+}
+
+#[test]
+fn tests_of_the_package() {
+    tests_pass("csharp-outside", OUTSIDE);
+}
+
+#[test]
+fn tests_of_the_package_in_unity() {
+    tests_pass("csharp-unity", UNITY);
+}
+
+#[test]
+fn tests_of_the_package_without_spans() {
+    tests_pass("csharp-old-unity", OLD_UNITY);
+}
+
+/// On iOS and in the browser the library is linked into the player, and its
+/// symbols are looked up in the process itself.
+#[test]
+fn symbols_of_the_process_itself() {
+    let folder = fresh("csharp-internal");
+    let library = mono::runtime(&package(), &folder, IOS);
+    let program = mono::program(&library, "OneHand.exe", &[programs("OneHand.cs")]);
+    let nowhere = fresh("csharp-internal/nowhere");
+
+    let without = attempt(&mut mono::mono(&program, &nowhere));
+    assert!(!without.status.success(), "{}", printed(&without));
+
+    let preloaded = release().join("libddz.so");
+    let output = run(mono::mono(&program, &nowhere).env("LD_PRELOAD", preloaded));
+    assert_eq!(
+        output.lines().next(),
+        Some("PlaneSingles Four x2 (8 cards)")
+    );
+}
+
+/// What every public call throws against some library.
+fn thrown(name: &str, natives: &Path) -> Vec<(String, String)> {
+    let folder = fresh(name);
+    let library = mono::runtime(&package(), &folder, OUTSIDE);
+    let program = mono::program(&library, "EveryCall.exe", &[programs("EveryCall.cs")]);
+    let output = run(&mut mono::mono(&program, natives));
+    let calls: Vec<(String, String)> = output
+        .lines()
+        .filter_map(|line| line.split_once(": "))
+        .filter(|(call, _)| call.starts_with("Ddz."))
+        .map(|(call, thrown)| (call.to_owned(), thrown.to_owned()))
+        .collect();
+    assert!(calls.len() >= 80, "only {} calls", calls.len());
+    calls
+}
+
+/// Calls that reach the library, whichever it is.
+const REACHING: [&str; 12] = [
+    "Ddz.Cards.TryCheck",
+    "Ddz.Cards.TrySort",
+    "Ddz.Cards.TryFormat",
+    "Ddz.Deck.TryShuffle",
+    "Ddz.Rules.TryClassify",
+    "Ddz.Rules.TryBeats",
+    "Ddz.Moves.TryList",
+    "Ddz.Hints.TryList",
+    "Ddz.Hand.TrySplit",
+    "Ddz.RuleSet.get_Standard",
+    "Ddz.Library.StatusText",
+    "Ddz.Clients.Et.CardHelper.PopEnable",
+];
+
+/// The first call of whatever kind says both numbers, and none gets past.
+#[test]
+fn another_abi_number_is_named() {
+    let natives = fresh("csharp-other-abi/natives");
+    mono::impostor(&natives, "other_abi.c");
+    let calls = thrown("csharp-other-abi-calls", &natives);
+    let own = ddz::numbers::ABI_VERSION;
+    let sentence =
+        format!("for ABI {own}, but the native library 'ddz' that was loaded has ABI 4711");
+    for (call, thrown) in &calls {
+        assert!(!thrown.contains("EntryPointNotFound"), "{call}: {thrown}");
+    }
+    for reaching in REACHING {
+        let (call, thrown) = calls.iter().find(|(call, _)| call == reaching).unwrap();
+        assert!(
+            thrown.starts_with("Ddz.DdzAbiException: "),
+            "{call}: {thrown}"
+        );
+        assert!(thrown.contains(&sentence), "{call}: {thrown}");
+    }
+}
+
+#[test]
+fn a_library_without_a_number_is_named() {
+    let natives = fresh("csharp-no-number/natives");
+    mono::impostor(&natives, "no_number.c");
+    for (call, thrown) in thrown("csharp-no-number-calls", &natives) {
+        if REACHING.contains(&call.as_str()) {
+            assert!(
+                thrown.starts_with("Ddz.DdzAbiException: "),
+                "{call}: {thrown}"
+            );
+            assert!(thrown.contains("does not say which"), "{call}: {thrown}");
+        }
+    }
+}
+
+#[test]
+fn a_library_that_is_not_there_is_named() {
+    let natives = fresh("csharp-no-library/natives");
+    for (call, thrown) in thrown("csharp-no-library-calls", &natives) {
+        if REACHING.contains(&call.as_str()) {
+            assert!(
+                thrown.starts_with("System.DllNotFoundException: "),
+                "{call}: {thrown}"
+            );
+            assert!(
+                thrown.contains("belongs in a Plugins folder"),
+                "{call}: {thrown}"
+            );
+        }
+    }
+}
+
+#[test]
+fn two_domains() {
+    let folder = fresh("csharp-domains");
+    let library = mono::runtime(&package(), &folder, OUTSIDE);
+    let program = mono::program(&library, "TwoDomains.exe", &[programs("TwoDomains.cs")]);
+    let output = run(&mut mono::mono(&program, release()));
+    assert_eq!(
+        output.lines().collect::<Vec<_>>(),
+        ["one 20000", "two 20000", "two 40000", "one again 20000"]
+    );
+}
+
+/// The sample against stand-ins for Unity's types: it compiles, and clicking
+/// through it does what its comment says.
+#[test]
+fn sample() {
+    let folder = fresh("csharp-sample");
+    let library = mono::runtime(&package(), &folder, UNITY);
+    let mut files = mono::sources(&package().join("Samples~"));
+    files.extend([unity("Engine.cs"), unity("PlayScene.cs")]);
+    let program = mono::program(&library, "Sample.exe", &files);
+    let output = run(&mut mono::mono(&program, release()));
+    let expected = "dealt 17
+♦2 ♦K ♣9 ♦9 ♦7 ♦6 ♦5 ♦4 ♦3
+Who leads may not pass.
+[♦2] ♦K [♣9] ♦9 ♦7 ♦6 ♦5 ♦4 ♦3
+Not a play.
+♦2 ♦K ♣9 ♦9 [♦7] [♦6] [♦5] [♦4] [♦3]
+Played: 34567 left ♦2 ♦K ♣9 ♦9
+Only a pass is left.
+♦2 ♦K [♣9] [♦9]
+Passed. ♦2 [♦K] ♣9 ♦9
+";
+    assert_eq!(output, expected);
+}
+
+/// The folder as somebody copies it, with the library where its .meta file waits
+/// for it, and nothing of the repository around it.
+#[test]
+fn package_as_copied() {
+    let folder = fresh("csharp-copied");
+    let copy = folder.join("com.ddz.rules");
+    mono::copy(&package(), &copy);
+    let natives = copy.join("Plugins/Linux/x86_64");
+    fs::copy(release().join("libddz.so"), natives.join("libddz.so")).unwrap();
+    assert!(natives.join("libddz.so.meta").is_file());
+
+    let library = mono::runtime(&copy, &folder, UNITY);
+    let program = mono::program(&library, "OneHand.exe", &[programs("OneHand.cs")]);
+    let output = run(&mut mono::mono(&program, &natives));
+    let version = env!("CARGO_PKG_VERSION");
+    assert_eq!(
+        output,
+        format!("PlaneSingles Four x2 (8 cards)\n{version}\n")
+    );
+}
+
+/// The code of a README between ``` and ```, in order, by its language.
+fn blocks(readme: &str, language: &str) -> Vec<String> {
+    let mut blocks = Vec::new();
+    let mut lines = readme.lines();
+    while let Some(line) = lines.next() {
+        if let Some(name) = line.strip_prefix("```") {
+            let block: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
+            if name == language {
+                blocks.push(block.join("\n") + "\n");
+            }
+        }
+    }
+    blocks
+}
+
+/// The first screen for Unity, as pasted, prints what the README says.
+#[track_caller]
+fn first_screen(readme: &Path, name: &str) {
+    let text = fs::read_to_string(readme).unwrap();
+    let code = blocks(&text, "csharp")
+        .into_iter()
+        .next()
+        .expect("a block of C#");
+    let expected = blocks(&text, "text");
+    let folder = fresh(name);
+    let pasted = folder.join("Pasted.cs");
+    fs::write(&pasted, code).unwrap();
+    let library = mono::runtime(&package(), &folder, UNITY);
+    let files = [pasted, unity("Engine.cs"), unity("Start.cs")];
+    let program = mono::program(&library, "Pasted.exe", &files);
+    let output = run(&mut mono::mono(&program, release()));
+    assert!(
+        expected.contains(&output),
+        "{}: it prints\n{output}",
+        readme.display()
+    );
+}
+
+#[test]
+fn first_screen_of_the_package() {
+    first_screen(&package().join("README.md"), "csharp-readme");
+}
