@@ -22,7 +22,7 @@ pub const SEED_LEN: usize = 32;
 /// number for its next deck.
 pub fn shuffle(seed: &[u8; SEED_LEN], redeal: u32) -> [Card; n::DECK_LEN as usize] {
     let mut deck = Card::DECK;
-    let mut words = Keystream::new(seed, redeal);
+    let mut words = Keystream::new(seed, redeal, 0);
     let mut rest = deck.as_mut_slice();
     let mut left = n::DECK_LEN;
     while let [others @ .., last] = rest {
@@ -38,6 +38,15 @@ pub fn shuffle(seed: &[u8; SEED_LEN], redeal: u32) -> [Card; n::DECK_LEN as usiz
         left -= 1;
     }
     deck
+}
+
+/// Draws a lot besides the deck: a number below `bound`, all equally likely.
+///
+/// As in [`shuffle`], with `lot` (not 0) as the second four bytes of the nonce,
+/// so that what is drawn says nothing about the deck.
+pub fn draw(seed: &[u8; SEED_LEN], redeal: u32, lot: u32, bound: u32) -> u32 {
+    let mut words = Keystream::new(seed, redeal, lot);
+    below(bound, || words.next())
 }
 
 /// A number below `bound` (at least 1), all equally likely: words from the
@@ -63,9 +72,10 @@ struct Keystream {
 impl Keystream {
     const BLOCK_WORDS: usize = 16;
 
-    fn new(seed: &[u8; SEED_LEN], redeal: u32) -> Keystream {
+    fn new(seed: &[u8; SEED_LEN], redeal: u32, lot: u32) -> Keystream {
         let [a, b, c, d] = redeal.to_le_bytes();
-        let nonce = [a, b, c, d, 0, 0, 0, 0, 0, 0, 0, 0];
+        let [e, f, g, h] = lot.to_le_bytes();
+        let nonce = [a, b, c, d, e, f, g, h, 0, 0, 0, 0];
         Keystream {
             cipher: ChaChaCore::new(&(*seed).into(), &nonce.into()),
             words: [0; Keystream::BLOCK_WORDS],

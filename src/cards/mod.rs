@@ -29,7 +29,7 @@ mod set;
 mod text;
 
 pub use card::{Card, Suit};
-pub use deck::{SEED_LEN, shuffle};
+pub use deck::{SEED_LEN, draw, shuffle};
 pub use hand::Hand;
 pub(crate) use hand::{BOTH_JOKERS, CHAIN, Masks, ONES};
 pub use ids::{Format, IdTable, from_ranks};

@@ -38,6 +38,34 @@ static BITS: [u64; 256] = {
 impl Cards {
     pub const EMPTY: Cards = Cards(0);
 
+    /// The whole deck.
+    pub const ALL: Cards = {
+        let mut all = Cards::EMPTY;
+        let mut at = 0;
+        while at < Card::DECK.len() {
+            all.insert(Card::DECK[at]);
+            at += 1;
+        }
+        all
+    };
+
+    pub const JOKERS: Cards = {
+        let mut jokers = Cards::EMPTY;
+        jokers.insert(Card::SMALL_JOKER);
+        jokers.insert(Card::BIG_JOKER);
+        jokers
+    };
+
+    /// Bit `rank * 4 + suit` for each card, a joker at `rank * 4`; `None` when
+    /// another bit is set.
+    pub const fn from_bits(bits: u64) -> Option<Cards> {
+        if bits & !Cards::ALL.0 == 0 {
+            Some(Cards(bits))
+        } else {
+            None
+        }
+    }
+
     /// Checks and collects card bytes, in any order.
     ///
     /// # Errors
@@ -73,7 +101,8 @@ impl Cards {
         Ok(cards)
     }
 
-    pub(crate) const fn word(self) -> u64 {
+    /// The bits of [`Cards::from_bits`].
+    pub const fn word(self) -> u64 {
         self.0
     }
 
