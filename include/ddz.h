@@ -7,11 +7,12 @@
  * DDZ_ERR_... whose text ddz_status_text gives. "Not a legal play" is an answer
  * (DDZ_KIND_NONE), not an error. A predicate writes 0 or 1.
  *
- * ERRORS. On an error nothing is written, but for out_len with DDZ_ERR_BUFFER.
- * When several errors apply, the first of these is returned: a NULL pointer,
- * struct_size, an unknown constant, a length (DDZ_ERR_LENGTH and
- * DDZ_ERR_TOO_MANY), the rule set, the play on the table, the cards, the buffer.
- * A length is judged before a byte is read.
+ * ERRORS. On an error nothing is written, but for out_len with DDZ_ERR_BUFFER,
+ * and out_index where ddz_record_replay refuses an action. When several errors
+ * apply, the first of these is returned: a NULL pointer, struct_size, an unknown
+ * constant, a length (DDZ_ERR_LENGTH and DDZ_ERR_TOO_MANY), the rule set, the
+ * flow, the table, the play on the table, the cards, the turn, the buffer. A
+ * length is judged before a byte is read.
  *
  * POINTERS. Input pointers come first and are only read; outputs come last. No
  * pointer is kept and nothing is allocated, so there is nothing to free. Any
@@ -157,6 +158,115 @@
 #define DDZ_STYLE_SUITED  1u     /* `♠3 ♥T x X` */
 #define DDZ_STYLE_CHINESE 2u     /* `黑桃3 红桃10 小王 大王` */
 
+/* Limits of the table (`ddz_table_…`, `ddz_record_…`). */
+#define DDZ_SEATS            3u     /* Seats at a table; seat numbers grow in playing order. */
+#define DDZ_BID_MAX          3u     /* Points of the highest bid. */
+#define DDZ_LEGAL_MAX        4u     /* Actions that `ddz_table_legal` lists, at most. */
+#define DDZ_PACKED_MAX       512u   /* Bytes that `ddz_table_pack` writes, at most; in any later version too. */
+#define DDZ_RECORD_BEGIN_MAX 520u   /* Bytes that `ddz_record_begin` writes, at most. */
+#define DDZ_RECORD_ENTRY_MAX 40u    /* Bytes that `ddz_record_append` writes, at most. */
+#define DDZ_RECORD_MAX       65536u /* Bytes of a record, at most; no deal has a longer one. */
+#define DDZ_REDEALS_MAX      255u   /* Redeals of one table, at most; then the deal is void. */
+
+/* Seats are 0, 1 and 2. */
+#define DDZ_SEAT_NONE 255    /* No seat: no landlord yet, no winner. */
+
+/* How a deal goes, by name (`ddz_flow_preset`; docs/table.md has the table). */
+#define DDZ_FLOW_STANDARD  0u     /* The official competition rules of 2016: one round of bids, hidden bottom, pairwise doubling. */
+#define DDZ_FLOW_PAGAT     1u     /* As Pagat describes the game: bids until two pass. */
+#define DDZ_FLOW_HAPPY     2u     /* 欢乐斗地主, as its rules are retold: call and rob, show-hand, every seat may double. */
+#define DDZ_FLOW_ET        3u     /* The server of the ET/Unity client: call and rob, each worth two; the rocket counts four. */
+#define DDZ_FLOW_WHGAME    4u     /* The WHGame family: one round of bids, the rocket ends the trick, doubles multiply for all. */
+#define DDZ_FLOW_OPENSPIEL 5u     /* OpenSpiel: bids until two pass, nobody bids is a draw. */
+#define DDZ_FLOW_DOUZERO   6u     /* DouZero: no auction, no spring. */
+#define DDZ_FLOW_COCOS     7u     /* The Cocos2d-x client: when nobody bids, the first seat is the landlord at three. */
+#define DDZ_FLOW_CLASSIC   8u     /* The classic rules of the large platforms: one round of bids, no doubling. */
+
+/* Who bids first (`ddz_flow.first_bidder`). */
+#define DDZ_FIRST_GIVEN   0      /* first_seat, after a redeal too. */
+#define DDZ_FIRST_NEXT    1      /* first_seat; the next seat after each redeal. */
+#define DDZ_FIRST_RANDOM  2      /* Drawn from the seed for each deal; first_seat when the deck was given. */
+#define DDZ_FIRST_FACE_UP 3      /* Who was dealt a card that lies face up, drawn from the seed; first_seat when the deck was given. */
+
+/* How the landlord is found (`ddz_flow.bid_style`). */
+#define DDZ_BID_SCORE_ONCE             0      /* 叫分: each seat once bids more than those before, or passes; 3 ends it. */
+#define DDZ_BID_SCORE_UNTIL_TWO_PASSES 1      /* 叫分: until two pass in a row after a bid; 3 ends it; who passed may come back. */
+#define DDZ_BID_CALL_ROB               2      /* 叫地主, 抢地主: the first to call, then the seats after him that have not declined may rob. */
+#define DDZ_BID_NONE                   3      /* No auction: the first bidder is the landlord. */
+
+/* Who may take the landlord's place back after a rob (`ddz_flow.rob_back`). */
+#define DDZ_ROB_BACK_NONE   0      /* Nobody. */
+#define DDZ_ROB_BACK_CALLER 1      /* The caller, once. */
+#define DDZ_ROB_BACK_FIRST  2      /* The caller, once, if he was the first seat asked. */
+
+/* What happens when nobody bids (`ddz_flow.all_pass`). */
+#define DDZ_ALL_PASS_REDEAL 0      /* A new deal from the same seed; the end, void, when the deck was given. */
+#define DDZ_ALL_PASS_DRAW   1      /* The end, void: nobody wins. */
+#define DDZ_ALL_PASS_FORCED 2      /* The first bidder is the landlord, at forced_bid. */
+
+/* When all see the bottom (`ddz_flow.bottom_shown`). */
+#define DDZ_BOTTOM_AFTER_BID      0      /* When the landlord takes it, before the doubling. */
+#define DDZ_BOTTOM_AFTER_DOUBLING 1      /* When the landlord takes it, after the doubling. */
+#define DDZ_BOTTOM_NEVER          2      /* Never; the landlord takes it before the doubling. */
+
+/* Who may double (`ddz_flow.doubling`). */
+#define DDZ_DOUBLING_NONE          0      /* Nobody. */
+#define DDZ_DOUBLING_FARMERS_FIRST 1      /* The farmers, then the landlord, and he only against farmers who doubled. */
+#define DDZ_DOUBLING_PAIRWISE      2      /* Every seat; each farmer settles with his own factor times the landlord's. */
+#define DDZ_DOUBLING_GLOBAL        3      /* Every seat; all factors multiply for all. */
+
+/* When a hand was shown (`ddz_action.value` of SHOW, `ddz_view.shown`). */
+#define DDZ_SHOW_UNDECIDED 0      /* Not shown, not declined. */
+#define DDZ_SHOW_BEFORE    1      /* Before the deal. */
+#define DDZ_SHOW_EARLY     2      /* Early in the deal. */
+#define DDZ_SHOW_LATE      3      /* Late in the deal. */
+#define DDZ_SHOW_LANDLORD  4      /* By the landlord, before he leads. */
+#define DDZ_SHOW_DECLINED  5      /* Declined before the auction. */
+
+/* What a table waits for (`ddz_view.phase`). */
+#define DDZ_PHASE_SHOW     1      /* Who shows his hand? Every seat answers, in any order. */
+#define DDZ_PHASE_BID      2      /* A bid or a pass. */
+#define DDZ_PHASE_CALL     3      /* A call or a pass. */
+#define DDZ_PHASE_ROB      4      /* A rob or a pass. */
+#define DDZ_PHASE_DOUBLE   5      /* Who doubles? The seats that may answer do so in any order. */
+#define DDZ_PHASE_REDOUBLE 6      /* Does the landlord double against the farmers who doubled? */
+#define DDZ_PHASE_PLAY     7      /* A play or a pass. */
+#define DDZ_PHASE_OVER     8      /* Nothing: the deal is over. */
+
+/* What a seat last said in the auction (`ddz_view.said`). */
+#define DDZ_SAID_NOTHING 0      /* It was not asked yet. */
+#define DDZ_SAID_BID_1   1      /* One. */
+#define DDZ_SAID_BID_2   2      /* Two. */
+#define DDZ_SAID_BID_3   3      /* Three. */
+#define DDZ_SAID_PASS    4      /* Pass. */
+#define DDZ_SAID_CALL    5      /* 叫地主. */
+#define DDZ_SAID_ROB     6      /* 抢地主. */
+
+/* The factors of doubling (`ddz_action.value` of DOUBLE, `ddz_view.doubles`). */
+#define DDZ_DOUBLE_UNDECIDED 0      /* Not asked, not answered, or not to be known yet. */
+#define DDZ_DOUBLE_NO        1      /* Declined. */
+#define DDZ_DOUBLE_TWO       2      /* 加倍. */
+#define DDZ_DOUBLE_FOUR      4      /* 超级加倍, where the flow has super_double. */
+
+/* What a seat does (`ddz_action.kind`). */
+#define DDZ_ACTION_PASS    1      /* Passes: no bid, no call, no rob, no doubling, no show, no play. */
+#define DDZ_ACTION_BID     2      /* Bids `value`, 1..3. */
+#define DDZ_ACTION_CALL    3      /* 叫地主. */
+#define DDZ_ACTION_ROB     4      /* 抢地主. */
+#define DDZ_ACTION_DOUBLE  5      /* Doubles by `value`, 2 or 4. */
+#define DDZ_ACTION_SHOW    6      /* Shows the hand; `value` is DDZ_SHOW_…, when. */
+#define DDZ_ACTION_PLAY    7      /* Plays `cards`, in the reading `play` if that is not all 0. */
+#define DDZ_ACTION_TIMEOUT 8      /* The clock ran out: passes, or leads the lowest card where there is no passing. */
+
+/* How `ddz_table_auto` acts for a seat. */
+#define DDZ_AUTO_TIMEOUT 0u     /* Passes wherever that is possible, else leads the lowest card. */
+#define DDZ_AUTO_HINT    1u     /* Plays the first hint, but not on the partner's play unless it wins; passes outside the play. */
+
+/* Whether one side never came to play (`ddz_score.spring`). */
+#define DDZ_SPRING_NONE     0      /* Neither. */
+#define DDZ_SPRING_LANDLORD 1      /* 春天: the landlord won and no farmer played. */
+#define DDZ_SPRING_FARMERS  2      /* 反春天: the farmers won and the landlord played once. */
+
 /* What a call answers when it could not do its work. */
 #define DDZ_OK                           0      /* The call did its work. */
 #define DDZ_ERR_NULL                     (-100) /* A pointer is NULL that may not be. */
@@ -165,6 +275,9 @@
 #define DDZ_ERR_STRUCT_SIZE              (-103) /* struct_size is not the size that this library knows. */
 #define DDZ_ERR_TEXT                     (-104) /* The text does not name cards. */
 #define DDZ_ERR_PLAY                     (-105) /* The play on the table is not one that the rule set can produce. */
+#define DDZ_ERR_TABLE                    (-106) /* The table's bytes are not a state that a deal can be in. */
+#define DDZ_ERR_FORMAT                   (-107) /* The bytes are not a packed table or a record of a version that this library reads. */
+#define DDZ_ERR_CHECKSUM                 (-108) /* The bytes do not agree with their checksum. */
 #define DDZ_ERR_CARD                     (-200) /* A byte or an id is not a card. */
 #define DDZ_ERR_DUPLICATE                (-201) /* The same card stands there twice. */
 #define DDZ_ERR_TOO_MANY                 (-202) /* There are more cards than the call takes. */
@@ -175,6 +288,28 @@
 #define DDZ_ERR_RULES_SHUTTLE_WINGS      (-304) /* shuttle_singles or shuttle_pairs is on without shuttle. */
 #define DDZ_ERR_RULES_WING_ROCKET        (-305) /* wing_rocket is on with neither plane_singles nor shuttle_singles. */
 #define DDZ_ERR_RULES_RESERVED           (-306) /* A reserved byte of the rule set is not 0. */
+#define DDZ_ERR_FLOW_RANGE               (-350) /* A switch of the flow is out of range. */
+#define DDZ_ERR_FLOW_ROB_BACK            (-351) /* rob_back is on without DDZ_BID_CALL_ROB. */
+#define DDZ_ERR_FLOW_REDEAL_MAX          (-352) /* redeal_max is on without DDZ_ALL_PASS_REDEAL. */
+#define DDZ_ERR_FLOW_SHOWER              (-353) /* shower_first or shower_takes is on without a show before the auction. */
+#define DDZ_ERR_FLOW_BOTTOM              (-354) /* The bottom is shown after a doubling that there is not. */
+#define DDZ_ERR_FLOW_SUPER_DOUBLE        (-355) /* super_double is on without doubling. */
+#define DDZ_ERR_FLOW_OVERFLOW            (-356) /* A score may pass the range of 32 bits; a lower base or a cap helps. */
+#define DDZ_ERR_FLOW_RESERVED            (-357) /* A reserved byte of the flow is not 0. */
+#define DDZ_ERR_TURN_OVER                (-400) /* The deal is over. */
+#define DDZ_ERR_TURN_PHASE               (-401) /* The deal is not in a phase that knows this action. */
+#define DDZ_ERR_TURN_SEAT                (-402) /* It is not this seat's turn. */
+#define DDZ_ERR_TURN_DECIDED             (-403) /* This seat has answered already. */
+#define DDZ_ERR_TURN_FIELD               (-404) /* A field that this action does not use is not 0. */
+#define DDZ_ERR_TURN_BID_RANGE           (-405) /* A bid is 1, 2 or 3. */
+#define DDZ_ERR_TURN_BID_LOW             (-406) /* The bid is not above the highest so far. */
+#define DDZ_ERR_TURN_DOUBLE              (-407) /* The flow does not offer that doubling. */
+#define DDZ_ERR_TURN_SHOW                (-408) /* The hand cannot be shown at that moment, or lies open already. */
+#define DDZ_ERR_TURN_LEAD                (-409) /* Who leads may not pass. */
+#define DDZ_ERR_TURN_NOT_HELD            (-410) /* A card is not in the seat's hand. */
+#define DDZ_ERR_TURN_NOT_A_PLAY          (-411) /* The cards are not a play. */
+#define DDZ_ERR_TURN_READING             (-412) /* The cards cannot be read as the play that was declared. */
+#define DDZ_ERR_TURN_NOT_HIGHER          (-413) /* The play does not beat the one on the table. */
 #define DDZ_ERR_BUFFER                   (-500) /* The buffer is too small; the length that it needs has been written. */
 #define DDZ_ERR_INTERNAL                 (-600) /* A fault of the library itself; please report it. */
 
@@ -310,6 +445,563 @@ typedef struct ddz_move {
    */
   uint8_t cards[20];
 } ddz_move;
+
+/**
+ * How a deal goes from house to house: one byte a switch.
+ *
+ * Fill it with ddz_flow_preset, then change what differs; ddz_flow_check names
+ * the first contradiction. Switches are 0 no, 1 yes, unless they say more.
+ */
+typedef struct ddz_flow {
+  /**
+   * sizeof(ddz_flow), set before every call.
+   */
+  uint32_t struct_size;
+  /**
+   * Points that are multiplied by everything else: 1 or more. No score may
+   * pass 32 bits; a game with large stakes leaves this 1 and multiplies by
+   * itself, or sets a cap.
+   */
+  uint32_t base;
+  /**
+   * Who bids first: DDZ_FIRST_…
+   */
+  uint8_t first_bidder;
+  /**
+   * Whoever shows his hand first, before the auction, bids first.
+   */
+  uint8_t shower_first;
+  /**
+   * How the landlord is found: DDZ_BID_…
+   */
+  uint8_t bid_style;
+  /**
+   * Points of a bid that a call stands for: 1..3.
+   */
+  uint8_t call_bid;
+  /**
+   * Who may take the landlord's place back after a rob: DDZ_ROB_BACK_…
+   */
+  uint8_t rob_back;
+  /**
+   * Robs in one auction, at most: 1..3; the one that takes back counts.
+   */
+  uint8_t rob_max;
+  /**
+   * What happens when nobody bids: DDZ_ALL_PASS_…
+   */
+  uint8_t all_pass;
+  /**
+   * Redeals, at most: 1..254, then the landlord is drawn from the seed; 0 is
+   * no such limit.
+   */
+  uint8_t redeal_max;
+  /**
+   * When nobody bids, the first who showed his hand is the landlord.
+   */
+  uint8_t shower_takes;
+  /**
+   * The bid of a landlord who did not bid: 1..3.
+   */
+  uint8_t forced_bid;
+  /**
+   * When all see the bottom: DDZ_BOTTOM_…
+   */
+  uint8_t bottom_shown;
+  /**
+   * Who may double: DDZ_DOUBLING_…
+   */
+  uint8_t doubling;
+  /**
+   * May a seat double by 4 as well as by 2?
+   */
+  uint8_t super_double;
+  /**
+   * Factor of a hand shown before the deal: 1..6; 0 when not offered.
+   */
+  uint8_t show_before;
+  /**
+   * Factor of a hand shown early in the deal: 1..6, or 0.
+   */
+  uint8_t show_early;
+  /**
+   * Factor of a hand shown late in the deal: 1..6, or 0.
+   */
+  uint8_t show_late;
+  /**
+   * Factor of a landlord who shows before he leads: 1..6, or 0.
+   */
+  uint8_t show_landlord;
+  /**
+   * Do several shows multiply? Otherwise the largest counts.
+   */
+  uint8_t show_product;
+  /**
+   * Does the rocket end the trick at once, so that nobody need pass?
+   */
+  uint8_t rocket_ends_trick;
+  /**
+   * Factor of each rob: 1..4.
+   */
+  uint8_t rob_factor;
+  /**
+   * Factor of each bomb: 1..4.
+   */
+  uint8_t bomb_factor;
+  /**
+   * Factor of the rocket: 1..4.
+   */
+  uint8_t rocket_factor;
+  /**
+   * Factor of each shuttle, where ddz_rules.shuttle is 2: 1..8.
+   */
+  uint8_t shuttle_factor;
+  /**
+   * Factor of a landlord who wins before a farmer has played: 1..4.
+   */
+  uint8_t spring_factor;
+  /**
+   * Factor of a landlord who loses after a single play: 1..4.
+   */
+  uint8_t antispring_factor;
+  /**
+   * Farmers' parts that the landlord wins or loses: 2.
+   */
+  uint8_t landlord_share;
+  /**
+   * A farmer's multiplier (all but base and bid) is at most two to the power
+   * of this: 1..30; 0 is no limit.
+   */
+  uint8_t cap;
+  /**
+   * 0.
+   */
+  uint8_t reserved[13];
+} ddz_flow;
+
+/**
+ * One deal: what a server keeps. Copy it with memcpy, compare it with memcmp.
+ *
+ * Made by ddz_table_new, changed by ddz_table_act; every call checks it and
+ * refuses bytes that no deal can come to (DDZ_ERR_TABLE). It holds every hand
+ * and the seed, so a player is sent a ddz_view. ddz_table_pack writes it for
+ * files and networks.
+ *
+ * Seats are 0..2 or DDZ_SEAT_NONE; a set of seats has bit 1 << seat. A set of
+ * cards is two words, the low one first: bit rank * 4 + suit, a joker at
+ * rank * 4.
+ */
+typedef struct ddz_table {
+  /**
+   * sizeof(ddz_table), set before every call.
+   */
+  uint32_t struct_size;
+  /**
+   * Actions accepted so far.
+   */
+  uint32_t actions;
+  /**
+   * The rules that it was made with.
+   */
+  struct ddz_rules rules;
+  /**
+   * The flow that it was made with.
+   */
+  struct ddz_flow flow;
+  /**
+   * The seed, or all 0 when the deck was given.
+   */
+  uint8_t seed[32];
+  /**
+   * The hand of each seat, two words a seat.
+   */
+  uint32_t hands[6];
+  /**
+   * What each seat has put down, two words a seat.
+   */
+  uint32_t played[6];
+  /**
+   * What each seat last put down in this trick, two words a seat.
+   */
+  uint32_t latest[6];
+  /**
+   * The three cards that the landlord takes.
+   */
+  uint32_t bottom[2];
+  /**
+   * What must be beaten; all 0 when a play leads.
+   */
+  struct ddz_play table;
+  /**
+   * DDZ_PHASE_…
+   */
+  uint8_t phase;
+  /**
+   * The seats that may act.
+   */
+  uint8_t waiting;
+  /**
+   * The landlord's seat.
+   */
+  uint8_t landlord;
+  /**
+   * Who got rid of all cards.
+   */
+  uint8_t winner;
+  /**
+   * As it was given.
+   */
+  uint8_t first_seat;
+  /**
+   * Who bids first in this deal.
+   */
+  uint8_t first_bidder;
+  /**
+   * The card that lies face up, or 0.
+   */
+  uint8_t face_up;
+  /**
+   * 1 when the decks come from the seed.
+   */
+  uint8_t seeded;
+  /**
+   * Deals before this one in which nobody bid.
+   */
+  uint8_t redeals;
+  /**
+   * The landlord's bid; 0 before there is one.
+   */
+  uint8_t bid;
+  /**
+   * Robs of the auction, when it is over.
+   */
+  uint8_t robs;
+  /**
+   * The first who showed his hand before the auction.
+   */
+  uint8_t first_shower;
+  /**
+   * Who put down the last play.
+   */
+  uint8_t table_seat;
+  /**
+   * The seats whose last action in this trick is a pass.
+   */
+  uint8_t passed;
+  /**
+   * Bombs played.
+   */
+  uint8_t bombs;
+  /**
+   * Rockets played: 0 or 1.
+   */
+  uint8_t rockets;
+  /**
+   * Shuttles played that count as bombs.
+   */
+  uint8_t shuttles;
+  /**
+   * DDZ_SHOW_… of each seat.
+   */
+  uint8_t shown[3];
+  /**
+   * DDZ_SAID_… in the order in which it was said, then 0.
+   */
+  uint8_t answers[8];
+  /**
+   * DDZ_DOUBLE_… of each seat.
+   */
+  uint8_t doubles[3];
+  /**
+   * Plays of each seat; passes do not count.
+   */
+  uint8_t plays[3];
+  /**
+   * 0.
+   */
+  uint8_t reserved[18];
+} ddz_table;
+
+/**
+ * What a seat does. Fields that the kind does not use are 0.
+ */
+typedef struct ddz_action {
+  /**
+   * Who acts: 0..2.
+   */
+  uint8_t seat;
+  /**
+   * DDZ_ACTION_…
+   */
+  uint8_t kind;
+  /**
+   * BID: the points, 1..3. DOUBLE: DDZ_DOUBLE_… SHOW: DDZ_SHOW_…
+   */
+  uint8_t value;
+  /**
+   * PLAY: how many cards, 1..20.
+   */
+  uint8_t len;
+  /**
+   * PLAY: what the cards are declared to be; all 0 leaves it to the rules.
+   */
+  struct ddz_play play;
+  /**
+   * PLAY: the cards, in any order.
+   */
+  uint8_t cards[20];
+  /**
+   * 0.
+   */
+  uint8_t reserved[4];
+} ddz_action;
+
+/**
+ * What one seat may know. Cards are sorted by rank, low to high, then diamond,
+ * club, heart, spade; unused bytes are 0.
+ */
+typedef struct ddz_view {
+  /**
+   * sizeof(ddz_view), set before every call.
+   */
+  uint32_t struct_size;
+  /**
+   * Actions accepted so far.
+   */
+  uint32_t actions;
+  /**
+   * The rules of the table.
+   */
+  struct ddz_rules rules;
+  /**
+   * The flow of the table.
+   */
+  struct ddz_flow flow;
+  /**
+   * What all multiply by so far: robs, shows, bombs, rocket, shuttles.
+   */
+  uint32_t multiplier;
+  /**
+   * What must be beaten; all 0 when a play leads.
+   */
+  struct ddz_play table;
+  /**
+   * Whose view it is: 0..2.
+   */
+  uint8_t seat;
+  /**
+   * DDZ_PHASE_…
+   */
+  uint8_t phase;
+  /**
+   * The seats that may act: bits 1 << seat.
+   */
+  uint8_t waiting;
+  /**
+   * The landlord's seat, or DDZ_SEAT_NONE.
+   */
+  uint8_t landlord;
+  /**
+   * Who got rid of all cards, or DDZ_SEAT_NONE.
+   */
+  uint8_t winner;
+  /**
+   * Who bids first in this deal.
+   */
+  uint8_t first_bidder;
+  /**
+   * The card that lies face up, or 0.
+   */
+  uint8_t face_up;
+  /**
+   * Deals before this one in which nobody bid.
+   */
+  uint8_t redeals;
+  /**
+   * The highest bid so far; the landlord's once there is one.
+   */
+  uint8_t bid;
+  /**
+   * Robs so far.
+   */
+  uint8_t robs;
+  /**
+   * Who put down the last play, or DDZ_SEAT_NONE.
+   */
+  uint8_t table_seat;
+  /**
+   * The seats whose last action in this trick is a pass.
+   */
+  uint8_t passed;
+  /**
+   * Bombs played.
+   */
+  uint8_t bombs;
+  /**
+   * Rockets played: 0 or 1.
+   */
+  uint8_t rockets;
+  /**
+   * Shuttles played that count as bombs.
+   */
+  uint8_t shuttles;
+  /**
+   * Cards in `bottom`: 3, or 0 while they are hidden from this seat.
+   */
+  uint8_t bottom_len;
+  /**
+   * The three cards that the landlord took.
+   */
+  uint8_t bottom[3];
+  /**
+   * How many cards each seat holds.
+   */
+  uint8_t counts[3];
+  /**
+   * How many cards each seat has put down.
+   */
+  uint8_t played_counts[3];
+  /**
+   * How many cards each seat last put down in this trick.
+   */
+  uint8_t latest_counts[3];
+  /**
+   * Plays of each seat; passes do not count.
+   */
+  uint8_t plays[3];
+  /**
+   * DDZ_SHOW_… of each seat.
+   */
+  uint8_t shown[3];
+  /**
+   * DDZ_SAID_… of each seat.
+   */
+  uint8_t said[3];
+  /**
+   * DDZ_DOUBLE_… of each seat; others' are hidden until all have answered.
+   */
+  uint8_t doubles[3];
+  /**
+   * 20 bytes a seat: the hands that this seat sees, its own, those shown,
+   * and all when the deal has been won. A hidden hand is all 0.
+   */
+  uint8_t cards[60];
+  /**
+   * 20 bytes a seat: what each has put down.
+   */
+  uint8_t played[60];
+  /**
+   * 20 bytes a seat: what each last put down in this trick.
+   */
+  uint8_t latest[60];
+  /**
+   * 0.
+   */
+  uint8_t reserved[12];
+} ddz_view;
+
+/**
+ * The score with its factors. A farmer's points are base * bid *
+ * multipliers[farmer], won or lost; the landlord's are those of both farmers
+ * with the sign turned. A multiplier is the product of all factors, or two to
+ * the power of the flow's cap if that is less. Before the end the factors are
+ * those of the moment and the points 0.
+ */
+typedef struct ddz_score {
+  /**
+   * sizeof(ddz_score), set before every call.
+   */
+  uint32_t struct_size;
+  /**
+   * What each seat wins; the sum is 0.
+   */
+  int32_t points[3];
+  /**
+   * The flow's base.
+   */
+  uint32_t base;
+  /**
+   * The landlord's bid; 0 when there is no landlord.
+   */
+  uint32_t bid;
+  /**
+   * Product of the robs.
+   */
+  uint32_t rob_factor;
+  /**
+   * Largest or product of the shows, as the flow says.
+   */
+  uint32_t show_factor;
+  /**
+   * Product of the bombs.
+   */
+  uint32_t bomb_factor;
+  /**
+   * Factor of the rocket; 1 when it was not played.
+   */
+  uint32_t rocket_factor;
+  /**
+   * Product of the shuttles that count as bombs.
+   */
+  uint32_t shuttle_factor;
+  /**
+   * Factor of spring or anti-spring; 1 when there is neither.
+   */
+  uint32_t spring_factor;
+  /**
+   * Doubling of each farmer, with the landlord's part in it; 1 for the
+   * landlord.
+   */
+  uint32_t double_factors[3];
+  /**
+   * Of each farmer; for the landlord the sum of both.
+   */
+  uint32_t multipliers[3];
+  /**
+   * The landlord's seat, or DDZ_SEAT_NONE.
+   */
+  uint8_t landlord;
+  /**
+   * Who got rid of all cards, or DDZ_SEAT_NONE.
+   */
+  uint8_t winner;
+  /**
+   * DDZ_SPRING_…
+   */
+  uint8_t spring;
+  /**
+   * 1 when the deal is over.
+   */
+  uint8_t over;
+} ddz_score;
+
+/**
+ * The card counter (记牌器) of one seat: counts by rank index, 0..14.
+ */
+typedef struct ddz_unseen {
+  /**
+   * sizeof(ddz_unseen), set before every call.
+   */
+  uint32_t struct_size;
+  /**
+   * Cards that the seat has seen nowhere: not its own, not played, not
+   * shown, not in an open bottom.
+   */
+  uint8_t unseen[15];
+  /**
+   * Cards that others hold or that lie in the bottom: all but its own and
+   * those played.
+   */
+  uint8_t out[15];
+  /**
+   * Cards of the open bottom that the landlord still holds.
+   */
+  uint8_t bottom[15];
+  /**
+   * 0.
+   */
+  uint8_t reserved[3];
+} ddz_unseen;
 
 #ifdef __cplusplus
 extern "C" {
@@ -731,6 +1423,308 @@ int32_t ddz_hint_list(const struct ddz_rules *rules,
                       struct ddz_move *out,
                       uint32_t cap,
                       uint32_t *out_len);
+
+/**
+ * Fills `out` with a named flow.
+ *
+ * @param preset DDZ_FLOW_…
+ * @param out its struct_size is set by the caller before the call
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM
+ */
+DDZ_API int32_t ddz_flow_preset(uint32_t preset, struct ddz_flow *out);
+
+/**
+ * Says whether a flow is one: every switch in its range, no contradiction, no
+ * score that could pass 32 bits.
+ *
+ * @param flow the flow
+ * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
+ * DDZ_ERR_FLOW_RANGE, DDZ_ERR_FLOW_ROB_BACK, DDZ_ERR_FLOW_REDEAL_MAX,
+ * DDZ_ERR_FLOW_SHOWER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
+ * DDZ_ERR_FLOW_OVERFLOW, DDZ_ERR_FLOW_RESERVED
+ */
+DDZ_API int32_t ddz_flow_check(const struct ddz_flow *flow);
+
+/**
+ * Makes a table whose decks come from a seed, and deals.
+ *
+ * The first deck is that of ddz_deck_shuffle: its first 17 cards are seat 0's,
+ * the next 17 seat 1's, the next 17 seat 2's, the last three the bottom. Who
+ * knows the seed knows every card, so it stays on the server.
+ *
+ * @param rules the rule set
+ * @param flow the flow
+ * @param seed32 32 random bytes
+ * @param first_seat who bids first, 0..2, unless the flow draws him
+ * @param table its struct_size is set by the caller before the call
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…
+ */
+DDZ_API
+int32_t ddz_table_new(const struct ddz_rules *rules,
+                      const struct ddz_flow *flow,
+                      const uint8_t *seed32,
+                      uint32_t first_seat,
+                      struct ddz_table *table);
+
+/**
+ * Makes a table with a given deck, dealt as ddz_table_new deals. It never
+ * redeals: where it would, the deal ends without a landlord, and the caller
+ * makes another table. Where the flow draws the first bidder, he is
+ * `first_seat`.
+ *
+ * @param rules the rule set
+ * @param flow the flow
+ * @param deck54 the 54 cards in the order in which they are dealt
+ * @param first_seat who bids first, 0..2
+ * @param table its struct_size is set by the caller before the call
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_CARD,
+ * DDZ_ERR_DUPLICATE
+ */
+DDZ_API
+int32_t ddz_table_new_dealt(const struct ddz_rules *rules,
+                            const struct ddz_flow *flow,
+                            const uint8_t *deck54,
+                            uint32_t first_seat,
+                            struct ddz_table *table);
+
+/**
+ * Says whether the bytes are a state that a deal can be in. Every other call
+ * does the same first.
+ *
+ * @param table the table
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_TABLE
+ */
+DDZ_API int32_t ddz_table_check(const struct ddz_table *table);
+
+/**
+ * Does what a seat wants, or says why not and changes nothing.
+ *
+ * Unless a play is declared (`action->play` all 0), a lead is read as
+ * ddz_play_classify reads it and a follow as ddz_play_beats does. A declared
+ * reading must be one of ddz_play_readings; a bomb that follows is never read
+ * as anything less. The reading is kept: later plays are compared with it.
+ *
+ * @param table changed when the answer is DDZ_OK
+ * @param action what the seat wants
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM (seat, kind, value of DOUBLE and SHOW, kind of `play`),
+ * DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
+ * DDZ_ERR_TURN_FIELD, DDZ_ERR_TURN_OVER, DDZ_ERR_TURN_PHASE,
+ * DDZ_ERR_TURN_SEAT, DDZ_ERR_TURN_DECIDED, DDZ_ERR_TURN_BID_RANGE,
+ * DDZ_ERR_TURN_BID_LOW, DDZ_ERR_TURN_DOUBLE, DDZ_ERR_TURN_SHOW,
+ * DDZ_ERR_TURN_LEAD, DDZ_ERR_TURN_NOT_HELD, DDZ_ERR_TURN_NOT_A_PLAY,
+ * DDZ_ERR_TURN_READING, DDZ_ERR_TURN_NOT_HIGHER
+ */
+DDZ_API int32_t ddz_table_act(struct ddz_table *table, const struct ddz_action *action);
+
+/**
+ * Lists what a seat may do now besides playing cards, for which there is
+ * ddz_table_moves. Each entry may be given to ddz_table_act as it is; a pass
+ * comes first. A seat that nothing is asked of has an empty list.
+ * DDZ_ACTION_TIMEOUT is always accepted from a seat that is waited for and is
+ * not listed.
+ *
+ * @param table the table
+ * @param seat 0..2
+ * @param out room for the actions, or NULL with cap 0 to count
+ * @param cap actions that fit in `out`; DDZ_LEGAL_MAX is always enough
+ * @param out_len how many there are
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_table_legal(const struct ddz_table *table,
+                        uint32_t seat,
+                        struct ddz_action *out,
+                        uint32_t cap,
+                        uint32_t *out_len);
+
+/**
+ * Lists what a seat may play now, as ddz_moves_list lists it; nothing when it
+ * is not its turn to play. A pass is not listed: ddz_table_legal says whether
+ * there is one.
+ *
+ * @param table the table
+ * @param seat 0..2
+ * @param out room for the moves, or NULL with cap 0 to count
+ * @param cap moves that fit in `out`; DDZ_MOVES_MAX is always enough
+ * @param out_len how many there are
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_table_moves(const struct ddz_table *table,
+                        uint32_t seat,
+                        struct ddz_move *out,
+                        uint32_t cap,
+                        uint32_t *out_len);
+
+/**
+ * Says what to do for a seat whose player is absent; ddz_table_act does it.
+ *
+ * @param table the table
+ * @param seat 0..2
+ * @param how DDZ_AUTO_…
+ * @param out the action
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM (seat or `how`), DDZ_ERR_TABLE, DDZ_ERR_TURN_OVER,
+ * DDZ_ERR_TURN_SEAT (nothing is asked of it)
+ */
+DDZ_API
+int32_t ddz_table_auto(const struct ddz_table *table,
+                       uint32_t seat,
+                       uint32_t how,
+                       struct ddz_action *out);
+
+/**
+ * Fills `out` with what a seat may know: the only thing that a client should
+ * be sent. It holds nothing that depends on hidden cards or on the seed.
+ *
+ * @param table the table
+ * @param seat 0..2
+ * @param out its struct_size is set by the caller before the call
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+ */
+DDZ_API int32_t ddz_table_view(const struct ddz_table *table, uint32_t seat, struct ddz_view *out);
+
+/**
+ * Fills `out` with the score and its factors; before the end with the factors
+ * of the moment. It knows doubles that the seats may not know yet.
+ *
+ * @param table the table
+ * @param out its struct_size is set by the caller before the call
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_TABLE
+ */
+DDZ_API int32_t ddz_table_score(const struct ddz_table *table, struct ddz_score *out);
+
+/**
+ * Counts by rank the cards that a seat has not seen (记牌器).
+ *
+ * @param table the table
+ * @param seat 0..2
+ * @param out its struct_size is set by the caller before the call
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+ */
+DDZ_API
+int32_t ddz_table_unseen(const struct ddz_table *table,
+                         uint32_t seat,
+                         struct ddz_unseen *out);
+
+/**
+ * Writes a table as bytes that mean the same for ever and everywhere, with a
+ * checksum at the end (docs/table.md).
+ *
+ * @param table the table
+ * @param out room for the bytes, or NULL with cap 0 to ask for the length
+ * @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
+ * @param out_len how many there are
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_table_pack(const struct ddz_table *table,
+                       uint8_t *out,
+                       uint32_t cap,
+                       uint32_t *out_len);
+
+/**
+ * Reads what ddz_table_pack wrote.
+ *
+ * @param bytes the packed table
+ * @param len how many, 0..DDZ_PACKED_MAX
+ * @param table its struct_size is set by the caller before the call
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
+ * DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
+ */
+DDZ_API int32_t ddz_table_unpack(const uint8_t *bytes, uint32_t len, struct ddz_table *table);
+
+/**
+ * Writes the beginning of a record: the table as it is before the actions that
+ * will be appended. A record of a whole deal begins with a new table.
+ *
+ * @param table the table
+ * @param out room for the bytes, or NULL with cap 0 to ask for the length
+ * @param cap bytes that fit in `out`; DDZ_RECORD_BEGIN_MAX is always enough
+ * @param out_len how many there are
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_record_begin(const struct ddz_table *table,
+                         uint8_t *out,
+                         uint32_t cap,
+                         uint32_t *out_len);
+
+/**
+ * Writes the bytes of one action, which the caller puts behind those that he
+ * has. They hold the action and a checksum of the state that it led to.
+ *
+ * @param table the table after ddz_table_act has accepted the action
+ * @param action that action
+ * @param out room for the bytes, or NULL with cap 0 to ask for the length
+ * @param cap bytes that fit in `out`; DDZ_RECORD_ENTRY_MAX is always enough
+ * @param out_len how many there are
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM, DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD,
+ * DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_FIELD, DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_record_append(const struct ddz_table *table,
+                          const struct ddz_action *action,
+                          uint8_t *out,
+                          uint32_t cap,
+                          uint32_t *out_len);
+
+/**
+ * Plays a record back, or its first `count` actions. A record that was changed
+ * is refused at the first action that is not what was played; a checksum keeps
+ * off accidents, not forgers.
+ *
+ * @param record the bytes
+ * @param len how many, 0..DDZ_RECORD_MAX
+ * @param count actions to play, at most; 0xFFFFFFFF plays all
+ * @param table the state after them; its struct_size is set by the caller
+ * before the call; untouched on an error
+ * @param out_index how many were played; on an error that an action makes, the
+ * index of that action, counted from 0, and on any other error untouched
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_LENGTH, of the beginning DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM,
+ * DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an action DDZ_ERR_FORMAT,
+ * DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_…,
+ * DDZ_ERR_CHECKSUM
+ */
+DDZ_API
+int32_t ddz_record_replay(const uint8_t *record,
+                          uint32_t len,
+                          uint32_t count,
+                          struct ddz_table *table,
+                          uint32_t *out_index);
+
+/**
+ * Reads the action of that index out of a record, without playing it.
+ *
+ * @param record the bytes
+ * @param len how many, 0..DDZ_RECORD_MAX
+ * @param index counted from 0
+ * @param out the action
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_LENGTH (also when
+ * there are no more than `index` actions), of the beginning DDZ_ERR_FORMAT,
+ * DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an
+ * action DDZ_ERR_FORMAT, DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+ */
+DDZ_API
+int32_t ddz_record_action(const uint8_t *record,
+                          uint32_t len,
+                          uint32_t index,
+                          struct ddz_action *out);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -7,6 +7,7 @@
 //! - [`plays`]: what these cards are: kinds, classify, readings, beats.
 //! - [`moves`]: what may be played: leads, follows, how many.
 //! - [`advice`]: what should be played: the fewest turns, splits, hints.
+//! - [`table`]: one deal: shuffle, auction, doubling, play, score, record.
 //! - `ffi`: the C door, the only room with unsafe code.
 //!
 //! `numbers` has every constant of the contract, once.
@@ -24,3 +25,4 @@ pub mod moves;
 pub mod numbers;
 pub mod plays;
 pub mod rules;
+pub mod table;

@@ -184,6 +184,115 @@ numbers! {
         STYLE_SUITED = 1 "`♠3 ♥T x X`"
         STYLE_CHINESE = 2 "`黑桃3 红桃10 小王 大王`"
     }
+    "TABLE" u32 "Limits of the table (`ddz_table_…`, `ddz_record_…`)." {
+        SEATS = 3 "Seats at a table; seat numbers grow in playing order."
+        BID_MAX = 3 "Points of the highest bid."
+        LEGAL_MAX = 4 "Actions that `ddz_table_legal` lists, at most."
+        PACKED_MAX = 512 "Bytes that `ddz_table_pack` writes, at most; in any later version too."
+        RECORD_BEGIN_MAX = 520 "Bytes that `ddz_record_begin` writes, at most."
+        RECORD_ENTRY_MAX = 40 "Bytes that `ddz_record_append` writes, at most."
+        RECORD_MAX = 65536 "Bytes of a record, at most; no deal has a longer one."
+        REDEALS_MAX = 255 "Redeals of one table, at most; then the deal is void."
+    }
+    "SEAT" u8 "Seats are 0, 1 and 2." {
+        SEAT_NONE = 255 "No seat: no landlord yet, no winner."
+    }
+    "FLOW" u32 "How a deal goes, by name (`ddz_flow_preset`; docs/table.md has the table)." {
+        FLOW_STANDARD = 0 "The official competition rules of 2016: one round of bids, hidden bottom, pairwise doubling."
+        FLOW_PAGAT = 1 "As Pagat describes the game: bids until two pass."
+        FLOW_HAPPY = 2 "欢乐斗地主, as its rules are retold: call and rob, show-hand, every seat may double."
+        FLOW_ET = 3 "The server of the ET/Unity client: call and rob, each worth two; the rocket counts four."
+        FLOW_WHGAME = 4 "The WHGame family: one round of bids, the rocket ends the trick, doubles multiply for all."
+        FLOW_OPENSPIEL = 5 "OpenSpiel: bids until two pass, nobody bids is a draw."
+        FLOW_DOUZERO = 6 "DouZero: no auction, no spring."
+        FLOW_COCOS = 7 "The Cocos2d-x client: when nobody bids, the first seat is the landlord at three."
+        FLOW_CLASSIC = 8 "The classic rules of the large platforms: one round of bids, no doubling."
+    }
+    "FIRST" u8 "Who bids first (`ddz_flow.first_bidder`)." {
+        FIRST_GIVEN = 0 "first_seat, after a redeal too."
+        FIRST_NEXT = 1 "first_seat; the next seat after each redeal."
+        FIRST_RANDOM = 2 "Drawn from the seed for each deal; first_seat when the deck was given."
+        FIRST_FACE_UP = 3 "Who was dealt a card that lies face up, drawn from the seed; first_seat when the deck was given."
+    }
+    "BID" u8 "How the landlord is found (`ddz_flow.bid_style`)." {
+        BID_SCORE_ONCE = 0 "叫分: each seat once bids more than those before, or passes; 3 ends it."
+        BID_SCORE_UNTIL_TWO_PASSES = 1 "叫分: until two pass in a row after a bid; 3 ends it; who passed may come back."
+        BID_CALL_ROB = 2 "叫地主, 抢地主: the first to call, then the seats after him that have not declined may rob."
+        BID_NONE = 3 "No auction: the first bidder is the landlord."
+    }
+    "ROB_BACK" u8 "Who may take the landlord's place back after a rob (`ddz_flow.rob_back`)." {
+        ROB_BACK_NONE = 0 "Nobody."
+        ROB_BACK_CALLER = 1 "The caller, once."
+        ROB_BACK_FIRST = 2 "The caller, once, if he was the first seat asked."
+    }
+    "ALL_PASS" u8 "What happens when nobody bids (`ddz_flow.all_pass`)." {
+        ALL_PASS_REDEAL = 0 "A new deal from the same seed; the end, void, when the deck was given."
+        ALL_PASS_DRAW = 1 "The end, void: nobody wins."
+        ALL_PASS_FORCED = 2 "The first bidder is the landlord, at forced_bid."
+    }
+    "BOTTOM" u8 "When all see the bottom (`ddz_flow.bottom_shown`)." {
+        BOTTOM_AFTER_BID = 0 "When the landlord takes it, before the doubling."
+        BOTTOM_AFTER_DOUBLING = 1 "When the landlord takes it, after the doubling."
+        BOTTOM_NEVER = 2 "Never; the landlord takes it before the doubling."
+    }
+    "DOUBLING" u8 "Who may double (`ddz_flow.doubling`)." {
+        DOUBLING_NONE = 0 "Nobody."
+        DOUBLING_FARMERS_FIRST = 1 "The farmers, then the landlord, and he only against farmers who doubled."
+        DOUBLING_PAIRWISE = 2 "Every seat; each farmer settles with his own factor times the landlord's."
+        DOUBLING_GLOBAL = 3 "Every seat; all factors multiply for all."
+    }
+    "SHOW" u8 "When a hand was shown (`ddz_action.value` of SHOW, `ddz_view.shown`)." {
+        SHOW_UNDECIDED = 0 "Not shown, not declined."
+        SHOW_BEFORE = 1 "Before the deal."
+        SHOW_EARLY = 2 "Early in the deal."
+        SHOW_LATE = 3 "Late in the deal."
+        SHOW_LANDLORD = 4 "By the landlord, before he leads."
+        SHOW_DECLINED = 5 "Declined before the auction."
+    }
+    "PHASE" u8 "What a table waits for (`ddz_view.phase`)." {
+        PHASE_SHOW = 1 "Who shows his hand? Every seat answers, in any order."
+        PHASE_BID = 2 "A bid or a pass."
+        PHASE_CALL = 3 "A call or a pass."
+        PHASE_ROB = 4 "A rob or a pass."
+        PHASE_DOUBLE = 5 "Who doubles? The seats that may answer do so in any order."
+        PHASE_REDOUBLE = 6 "Does the landlord double against the farmers who doubled?"
+        PHASE_PLAY = 7 "A play or a pass."
+        PHASE_OVER = 8 "Nothing: the deal is over."
+    }
+    "SAID" u8 "What a seat last said in the auction (`ddz_view.said`)." {
+        SAID_NOTHING = 0 "It was not asked yet."
+        SAID_BID_1 = 1 "One."
+        SAID_BID_2 = 2 "Two."
+        SAID_BID_3 = 3 "Three."
+        SAID_PASS = 4 "Pass."
+        SAID_CALL = 5 "叫地主."
+        SAID_ROB = 6 "抢地主."
+    }
+    "DOUBLE" u8 "The factors of doubling (`ddz_action.value` of DOUBLE, `ddz_view.doubles`)." {
+        DOUBLE_UNDECIDED = 0 "Not asked, not answered, or not to be known yet."
+        DOUBLE_NO = 1 "Declined."
+        DOUBLE_TWO = 2 "加倍."
+        DOUBLE_FOUR = 4 "超级加倍, where the flow has super_double."
+    }
+    "ACTION" u8 "What a seat does (`ddz_action.kind`)." {
+        ACTION_PASS = 1 "Passes: no bid, no call, no rob, no doubling, no show, no play."
+        ACTION_BID = 2 "Bids `value`, 1..3."
+        ACTION_CALL = 3 "叫地主."
+        ACTION_ROB = 4 "抢地主."
+        ACTION_DOUBLE = 5 "Doubles by `value`, 2 or 4."
+        ACTION_SHOW = 6 "Shows the hand; `value` is DDZ_SHOW_…, when."
+        ACTION_PLAY = 7 "Plays `cards`, in the reading `play` if that is not all 0."
+        ACTION_TIMEOUT = 8 "The clock ran out: passes, or leads the lowest card where there is no passing."
+    }
+    "AUTO" u32 "How `ddz_table_auto` acts for a seat." {
+        AUTO_TIMEOUT = 0 "Passes wherever that is possible, else leads the lowest card."
+        AUTO_HINT = 1 "Plays the first hint, but not on the partner's play unless it wins; passes outside the play."
+    }
+    "SPRING" u8 "Whether one side never came to play (`ddz_score.spring`)." {
+        SPRING_NONE = 0 "Neither."
+        SPRING_LANDLORD = 1 "春天: the landlord won and no farmer played."
+        SPRING_FARMERS = 2 "反春天: the farmers won and the landlord played once."
+    }
     "ERR" i32 "What a call answers when it could not do its work." {
         OK = 0 "The call did its work."
         ERR_NULL = -100 "A pointer is NULL that may not be."
@@ -192,6 +301,9 @@ numbers! {
         ERR_STRUCT_SIZE = -103 "struct_size is not the size that this library knows."
         ERR_TEXT = -104 "The text does not name cards."
         ERR_PLAY = -105 "The play on the table is not one that the rule set can produce."
+        ERR_TABLE = -106 "The table's bytes are not a state that a deal can be in."
+        ERR_FORMAT = -107 "The bytes are not a packed table or a record of a version that this library reads."
+        ERR_CHECKSUM = -108 "The bytes do not agree with their checksum."
         ERR_CARD = -200 "A byte or an id is not a card."
         ERR_DUPLICATE = -201 "The same card stands there twice."
         ERR_TOO_MANY = -202 "There are more cards than the call takes."
@@ -202,6 +314,28 @@ numbers! {
         ERR_RULES_SHUTTLE_WINGS = -304 "shuttle_singles or shuttle_pairs is on without shuttle."
         ERR_RULES_WING_ROCKET = -305 "wing_rocket is on with neither plane_singles nor shuttle_singles."
         ERR_RULES_RESERVED = -306 "A reserved byte of the rule set is not 0."
+        ERR_FLOW_RANGE = -350 "A switch of the flow is out of range."
+        ERR_FLOW_ROB_BACK = -351 "rob_back is on without DDZ_BID_CALL_ROB."
+        ERR_FLOW_REDEAL_MAX = -352 "redeal_max is on without DDZ_ALL_PASS_REDEAL."
+        ERR_FLOW_SHOWER = -353 "shower_first or shower_takes is on without a show before the auction."
+        ERR_FLOW_BOTTOM = -354 "The bottom is shown after a doubling that there is not."
+        ERR_FLOW_SUPER_DOUBLE = -355 "super_double is on without doubling."
+        ERR_FLOW_OVERFLOW = -356 "A score may pass the range of 32 bits; a lower base or a cap helps."
+        ERR_FLOW_RESERVED = -357 "A reserved byte of the flow is not 0."
+        ERR_TURN_OVER = -400 "The deal is over."
+        ERR_TURN_PHASE = -401 "The deal is not in a phase that knows this action."
+        ERR_TURN_SEAT = -402 "It is not this seat's turn."
+        ERR_TURN_DECIDED = -403 "This seat has answered already."
+        ERR_TURN_FIELD = -404 "A field that this action does not use is not 0."
+        ERR_TURN_BID_RANGE = -405 "A bid is 1, 2 or 3."
+        ERR_TURN_BID_LOW = -406 "The bid is not above the highest so far."
+        ERR_TURN_DOUBLE = -407 "The flow does not offer that doubling."
+        ERR_TURN_SHOW = -408 "The hand cannot be shown at that moment, or lies open already."
+        ERR_TURN_LEAD = -409 "Who leads may not pass."
+        ERR_TURN_NOT_HELD = -410 "A card is not in the seat's hand."
+        ERR_TURN_NOT_A_PLAY = -411 "The cards are not a play."
+        ERR_TURN_READING = -412 "The cards cannot be read as the play that was declared."
+        ERR_TURN_NOT_HIGHER = -413 "The play does not beat the one on the table."
         ERR_BUFFER = -500 "The buffer is too small; the length that it needs has been written."
         ERR_INTERNAL = -600 "A fault of the library itself; please report it."
     }

@@ -79,3 +79,312 @@ pub struct ddz_rules {
     /// 0.
     pub reserved: [u8; 9],
 }
+
+/// How a deal goes from house to house: one byte a switch.
+///
+/// Fill it with ddz_flow_preset, then change what differs; ddz_flow_check names
+/// the first contradiction. Switches are 0 no, 1 yes, unless they say more.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ddz_flow {
+    /// sizeof(ddz_flow), set before every call.
+    pub struct_size: u32,
+    /// Points that are multiplied by everything else: 1 or more. No score may
+    /// pass 32 bits; a game with large stakes leaves this 1 and multiplies by
+    /// itself, or sets a cap.
+    pub base: u32,
+    /// Who bids first: DDZ_FIRST_…
+    pub first_bidder: u8,
+    /// Whoever shows his hand first, before the auction, bids first.
+    pub shower_first: u8,
+    /// How the landlord is found: DDZ_BID_…
+    pub bid_style: u8,
+    /// Points of a bid that a call stands for: 1..3.
+    pub call_bid: u8,
+    /// Who may take the landlord's place back after a rob: DDZ_ROB_BACK_…
+    pub rob_back: u8,
+    /// Robs in one auction, at most: 1..3; the one that takes back counts.
+    pub rob_max: u8,
+    /// What happens when nobody bids: DDZ_ALL_PASS_…
+    pub all_pass: u8,
+    /// Redeals, at most: 1..254, then the landlord is drawn from the seed; 0 is
+    /// no such limit.
+    pub redeal_max: u8,
+    /// When nobody bids, the first who showed his hand is the landlord.
+    pub shower_takes: u8,
+    /// The bid of a landlord who did not bid: 1..3.
+    pub forced_bid: u8,
+    /// When all see the bottom: DDZ_BOTTOM_…
+    pub bottom_shown: u8,
+    /// Who may double: DDZ_DOUBLING_…
+    pub doubling: u8,
+    /// May a seat double by 4 as well as by 2?
+    pub super_double: u8,
+    /// Factor of a hand shown before the deal: 1..6; 0 when not offered.
+    pub show_before: u8,
+    /// Factor of a hand shown early in the deal: 1..6, or 0.
+    pub show_early: u8,
+    /// Factor of a hand shown late in the deal: 1..6, or 0.
+    pub show_late: u8,
+    /// Factor of a landlord who shows before he leads: 1..6, or 0.
+    pub show_landlord: u8,
+    /// Do several shows multiply? Otherwise the largest counts.
+    pub show_product: u8,
+    /// Does the rocket end the trick at once, so that nobody need pass?
+    pub rocket_ends_trick: u8,
+    /// Factor of each rob: 1..4.
+    pub rob_factor: u8,
+    /// Factor of each bomb: 1..4.
+    pub bomb_factor: u8,
+    /// Factor of the rocket: 1..4.
+    pub rocket_factor: u8,
+    /// Factor of each shuttle, where ddz_rules.shuttle is 2: 1..8.
+    pub shuttle_factor: u8,
+    /// Factor of a landlord who wins before a farmer has played: 1..4.
+    pub spring_factor: u8,
+    /// Factor of a landlord who loses after a single play: 1..4.
+    pub antispring_factor: u8,
+    /// Farmers' parts that the landlord wins or loses: 2.
+    pub landlord_share: u8,
+    /// A farmer's multiplier (all but base and bid) is at most two to the power
+    /// of this: 1..30; 0 is no limit.
+    pub cap: u8,
+    /// 0.
+    pub reserved: [u8; 13],
+}
+
+/// One deal: what a server keeps. Copy it with memcpy, compare it with memcmp.
+///
+/// Made by ddz_table_new, changed by ddz_table_act; every call checks it and
+/// refuses bytes that no deal can come to (DDZ_ERR_TABLE). It holds every hand
+/// and the seed, so a player is sent a ddz_view. ddz_table_pack writes it for
+/// files and networks.
+///
+/// Seats are 0..2 or DDZ_SEAT_NONE; a set of seats has bit 1 << seat. A set of
+/// cards is two words, the low one first: bit rank * 4 + suit, a joker at
+/// rank * 4.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ddz_table {
+    /// sizeof(ddz_table), set before every call.
+    pub struct_size: u32,
+    /// Actions accepted so far.
+    pub actions: u32,
+    /// The rules that it was made with.
+    pub rules: ddz_rules,
+    /// The flow that it was made with.
+    pub flow: ddz_flow,
+    /// The seed, or all 0 when the deck was given.
+    pub seed: [u8; 32],
+    /// The hand of each seat, two words a seat.
+    pub hands: [u32; 6],
+    /// What each seat has put down, two words a seat.
+    pub played: [u32; 6],
+    /// What each seat last put down in this trick, two words a seat.
+    pub latest: [u32; 6],
+    /// The three cards that the landlord takes.
+    pub bottom: [u32; 2],
+    /// What must be beaten; all 0 when a play leads.
+    pub table: ddz_play,
+    /// DDZ_PHASE_…
+    pub phase: u8,
+    /// The seats that may act.
+    pub waiting: u8,
+    /// The landlord's seat.
+    pub landlord: u8,
+    /// Who got rid of all cards.
+    pub winner: u8,
+    /// As it was given.
+    pub first_seat: u8,
+    /// Who bids first in this deal.
+    pub first_bidder: u8,
+    /// The card that lies face up, or 0.
+    pub face_up: u8,
+    /// 1 when the decks come from the seed.
+    pub seeded: u8,
+    /// Deals before this one in which nobody bid.
+    pub redeals: u8,
+    /// The landlord's bid; 0 before there is one.
+    pub bid: u8,
+    /// Robs of the auction, when it is over.
+    pub robs: u8,
+    /// The first who showed his hand before the auction.
+    pub first_shower: u8,
+    /// Who put down the last play.
+    pub table_seat: u8,
+    /// The seats whose last action in this trick is a pass.
+    pub passed: u8,
+    /// Bombs played.
+    pub bombs: u8,
+    /// Rockets played: 0 or 1.
+    pub rockets: u8,
+    /// Shuttles played that count as bombs.
+    pub shuttles: u8,
+    /// DDZ_SHOW_… of each seat.
+    pub shown: [u8; 3],
+    /// DDZ_SAID_… in the order in which it was said, then 0.
+    pub answers: [u8; 8],
+    /// DDZ_DOUBLE_… of each seat.
+    pub doubles: [u8; 3],
+    /// Plays of each seat; passes do not count.
+    pub plays: [u8; 3],
+    /// 0.
+    pub reserved: [u8; 18],
+}
+
+/// What a seat does. Fields that the kind does not use are 0.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ddz_action {
+    /// Who acts: 0..2.
+    pub seat: u8,
+    /// DDZ_ACTION_…
+    pub kind: u8,
+    /// BID: the points, 1..3. DOUBLE: DDZ_DOUBLE_… SHOW: DDZ_SHOW_…
+    pub value: u8,
+    /// PLAY: how many cards, 1..20.
+    pub len: u8,
+    /// PLAY: what the cards are declared to be; all 0 leaves it to the rules.
+    pub play: ddz_play,
+    /// PLAY: the cards, in any order.
+    pub cards: [u8; 20],
+    /// 0.
+    pub reserved: [u8; 4],
+}
+
+/// What one seat may know. Cards are sorted by rank, low to high, then diamond,
+/// club, heart, spade; unused bytes are 0.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ddz_view {
+    /// sizeof(ddz_view), set before every call.
+    pub struct_size: u32,
+    /// Actions accepted so far.
+    pub actions: u32,
+    /// The rules of the table.
+    pub rules: ddz_rules,
+    /// The flow of the table.
+    pub flow: ddz_flow,
+    /// What all multiply by so far: robs, shows, bombs, rocket, shuttles.
+    pub multiplier: u32,
+    /// What must be beaten; all 0 when a play leads.
+    pub table: ddz_play,
+    /// Whose view it is: 0..2.
+    pub seat: u8,
+    /// DDZ_PHASE_…
+    pub phase: u8,
+    /// The seats that may act: bits 1 << seat.
+    pub waiting: u8,
+    /// The landlord's seat, or DDZ_SEAT_NONE.
+    pub landlord: u8,
+    /// Who got rid of all cards, or DDZ_SEAT_NONE.
+    pub winner: u8,
+    /// Who bids first in this deal.
+    pub first_bidder: u8,
+    /// The card that lies face up, or 0.
+    pub face_up: u8,
+    /// Deals before this one in which nobody bid.
+    pub redeals: u8,
+    /// The highest bid so far; the landlord's once there is one.
+    pub bid: u8,
+    /// Robs so far.
+    pub robs: u8,
+    /// Who put down the last play, or DDZ_SEAT_NONE.
+    pub table_seat: u8,
+    /// The seats whose last action in this trick is a pass.
+    pub passed: u8,
+    /// Bombs played.
+    pub bombs: u8,
+    /// Rockets played: 0 or 1.
+    pub rockets: u8,
+    /// Shuttles played that count as bombs.
+    pub shuttles: u8,
+    /// Cards in `bottom`: 3, or 0 while they are hidden from this seat.
+    pub bottom_len: u8,
+    /// The three cards that the landlord took.
+    pub bottom: [u8; 3],
+    /// How many cards each seat holds.
+    pub counts: [u8; 3],
+    /// How many cards each seat has put down.
+    pub played_counts: [u8; 3],
+    /// How many cards each seat last put down in this trick.
+    pub latest_counts: [u8; 3],
+    /// Plays of each seat; passes do not count.
+    pub plays: [u8; 3],
+    /// DDZ_SHOW_… of each seat.
+    pub shown: [u8; 3],
+    /// DDZ_SAID_… of each seat.
+    pub said: [u8; 3],
+    /// DDZ_DOUBLE_… of each seat; others' are hidden until all have answered.
+    pub doubles: [u8; 3],
+    /// 20 bytes a seat: the hands that this seat sees, its own, those shown,
+    /// and all when the deal has been won. A hidden hand is all 0.
+    pub cards: [u8; 60],
+    /// 20 bytes a seat: what each has put down.
+    pub played: [u8; 60],
+    /// 20 bytes a seat: what each last put down in this trick.
+    pub latest: [u8; 60],
+    /// 0.
+    pub reserved: [u8; 12],
+}
+
+/// The score with its factors. A farmer's points are base * bid *
+/// multipliers[farmer], won or lost; the landlord's are those of both farmers
+/// with the sign turned. A multiplier is the product of all factors, or two to
+/// the power of the flow's cap if that is less. Before the end the factors are
+/// those of the moment and the points 0.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ddz_score {
+    /// sizeof(ddz_score), set before every call.
+    pub struct_size: u32,
+    /// What each seat wins; the sum is 0.
+    pub points: [i32; 3],
+    /// The flow's base.
+    pub base: u32,
+    /// The landlord's bid; 0 when there is no landlord.
+    pub bid: u32,
+    /// Product of the robs.
+    pub rob_factor: u32,
+    /// Largest or product of the shows, as the flow says.
+    pub show_factor: u32,
+    /// Product of the bombs.
+    pub bomb_factor: u32,
+    /// Factor of the rocket; 1 when it was not played.
+    pub rocket_factor: u32,
+    /// Product of the shuttles that count as bombs.
+    pub shuttle_factor: u32,
+    /// Factor of spring or anti-spring; 1 when there is neither.
+    pub spring_factor: u32,
+    /// Doubling of each farmer, with the landlord's part in it; 1 for the
+    /// landlord.
+    pub double_factors: [u32; 3],
+    /// Of each farmer; for the landlord the sum of both.
+    pub multipliers: [u32; 3],
+    /// The landlord's seat, or DDZ_SEAT_NONE.
+    pub landlord: u8,
+    /// Who got rid of all cards, or DDZ_SEAT_NONE.
+    pub winner: u8,
+    /// DDZ_SPRING_…
+    pub spring: u8,
+    /// 1 when the deal is over.
+    pub over: u8,
+}
+
+/// The card counter (记牌器) of one seat: counts by rank index, 0..14.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ddz_unseen {
+    /// sizeof(ddz_unseen), set before every call.
+    pub struct_size: u32,
+    /// Cards that the seat has seen nowhere: not its own, not played, not
+    /// shown, not in an open bottom.
+    pub unseen: [u8; 15],
+    /// Cards that others hold or that lie in the bottom: all but its own and
+    /// those played.
+    pub out: [u8; 15],
+    /// Cards of the open bottom that the landlord still holds.
+    pub bottom: [u8; 15],
+    /// 0.
+    pub reserved: [u8; 3],
+}

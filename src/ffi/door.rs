@@ -61,6 +61,32 @@ impl<T: Copy> In<T> {
     }
 }
 
+/// A struct that begins with `struct_size`, which is the right one.
+#[derive(Clone, Copy)]
+pub(super) struct SizedIn<T>(In<T>);
+
+impl<T: Copy> SizedIn<T> {
+    /// Reads no more than `struct_size` until that is the right one.
+    ///
+    /// # Safety
+    /// `pointer` can be read for as many bytes as its first four say, and for
+    /// these four, and `T` begins with them.
+    #[inline(always)]
+    pub(super) unsafe fn new(pointer: In<T>) -> Result<SizedIn<T>, Refusal> {
+        // SAFETY: the caller can read the first field.
+        let size = unsafe { ptr::read_unaligned(pointer.0.cast::<u32>()) };
+        if size as usize != size_of::<T>() {
+            return Err(Refusal::StructSize);
+        }
+        Ok(SizedIn(pointer))
+    }
+
+    #[inline(always)]
+    pub(super) fn read(self) -> T {
+        self.0.read()
+    }
+}
+
 /// A rule set whose size has been looked at, and nothing more.
 #[derive(Clone, Copy)]
 pub(super) struct SizedRules(*const [u8; rules::SIZE]);
@@ -125,6 +151,23 @@ impl Bytes {
     /// A copy of up to 54 cards, ids or ranks.
     pub(super) fn as_deck(self) -> Result<Local<{ n::DECK_LEN as usize }>, Refusal> {
         self.copy(CardsError::TooMany.into())
+    }
+
+    /// The caller's bytes themselves, for what is too long to copy.
+    ///
+    /// # Safety
+    /// Nothing is written through any pointer of the call as long as the slice
+    /// is in use.
+    pub(super) unsafe fn borrow<'a>(self, longest: u32) -> Result<&'a [u8], Refusal> {
+        if self.len > longest {
+            return Err(Refusal::Length);
+        }
+        if self.len == 0 {
+            return Ok(&[]);
+        }
+        // SAFETY: promised to `new` and by the caller; `longest` is far below
+        // the largest size of an object.
+        Ok(unsafe { core::slice::from_raw_parts(self.pointer, self.len as usize) })
     }
 
     /// A copy of at most `N` bytes.

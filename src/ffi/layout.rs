@@ -70,6 +70,24 @@ structs! {
         four_singles four_rocket four_pairs
         shuttle shuttle_singles shuttle_pairs
         reserved;
+    ddz_flow, 48 bytes: struct_size base first_bidder shower_first bid_style call_bid
+        rob_back rob_max all_pass redeal_max shower_takes forced_bid bottom_shown
+        doubling super_double show_before show_early show_late show_landlord
+        show_product rocket_ends_trick rob_factor bomb_factor rocket_factor
+        shuttle_factor spring_factor antispring_factor landlord_share cap reserved;
+    ddz_table, 256 bytes: struct_size actions rules flow seed hands played latest bottom
+        table phase waiting landlord winner first_seat first_bidder face_up seeded
+        redeals bid robs first_shower table_seat passed bombs rockets shuttles shown
+        answers doubles plays reserved;
+    ddz_action, 32 bytes: seat kind value len play cards reserved;
+    ddz_view, 328 bytes: struct_size actions rules flow multiplier table seat phase
+        waiting landlord winner first_bidder face_up redeals bid robs table_seat passed
+        bombs rockets shuttles bottom_len bottom counts played_counts latest_counts
+        plays shown said doubles cards played latest reserved;
+    ddz_score, 76 bytes: struct_size points base bid rob_factor show_factor bomb_factor
+        rocket_factor shuttle_factor spring_factor double_factors multipliers landlord
+        winner spring over;
+    ddz_unseen, 52 bytes: struct_size unseen out bottom reserved;
 }
 
 /// No holes, no trailing padding, alignment at most 4: a struct means the same

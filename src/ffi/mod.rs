@@ -12,16 +12,21 @@ pub mod moves;
 #[cfg(feature = "panic_handler")]
 mod panic;
 pub mod plays;
+pub mod record;
 pub mod rules;
 mod scratch;
 mod status;
+pub mod table;
+mod table_form;
 pub mod version;
 
 pub use advice::*;
 pub use cards::*;
 pub use moves::*;
 pub use plays::*;
+pub use record::*;
 pub use rules::*;
+pub use table::*;
 pub use version::*;
 
 // libc knows no types for WebAssembly without a system under it.

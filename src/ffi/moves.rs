@@ -3,8 +3,10 @@
 use super::abi::{ddz_move, ddz_play, ddz_rules};
 use super::door::{Bytes, In, List, Out, SizedRules, Table, guard};
 use super::status::Refusal;
-use crate::cards::CardsError;
+use crate::cards::{Cards, CardsError};
 use crate::moves;
+use crate::plays::TablePlay;
+use crate::rules::RuleSet;
 
 /// Lists what may be played: every distinct choice of ranks, a lead in its
 /// default reading, a follow in the reading that beats the table. A pass is not
@@ -50,20 +52,31 @@ pub unsafe extern "C" fn ddz_moves_list(
         let hand = hand.as_hand()?;
         let rules = rules.check()?;
         let table = table.check(&rules)?;
-        let hand = hand.cards()?;
-        if list.cap() < moves::moves_max(len).unwrap_or(u32::MAX) {
-            list.write_len(moves::count(&rules, hand.hand(), table))?;
-            if list.is_query() {
-                return Ok(());
-            }
-        }
-        let mut count = 0;
-        moves::entries(&rules, hand, table, |entry| {
-            list.write_words(count, entry.words());
-            count += 1;
-        });
-        list.write_len(count)
+        write_moves(list, &rules, hand.cards()?, table)
     })
+}
+
+/// Writes a list of moves, or only its length.
+#[inline(always)]
+pub(super) fn write_moves(
+    list: List<ddz_move>,
+    rules: &RuleSet,
+    hand: Cards,
+    table: TablePlay,
+) -> Result<(), Refusal> {
+    let len = hand.len() as u32;
+    if list.cap() < moves::moves_max(len).unwrap_or(u32::MAX) {
+        list.write_len(moves::count(rules, hand.hand(), table))?;
+        if list.is_query() {
+            return Ok(());
+        }
+    }
+    let mut count = 0;
+    moves::entries(rules, hand, table, |entry| {
+        list.write_words(count, entry.words());
+        count += 1;
+    });
+    list.write_len(count)
 }
 
 /// Counts what may be played, without making it.

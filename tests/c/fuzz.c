@@ -65,12 +65,19 @@ static void fuzz_once(const struct call *call) {
         a.n[i] = random_below(2) ? random_below(24) : random_next();
         break;
       case SIZED:
+      case SIZED_INOUT:
       case FIXED:
       case TABLE:
         scramble(a.p[i], param->sample_len);
         break;
       case BYTES:
       case INOUT:
+        if (param->sample_len > 64) {
+          /* A packed form is nothing but its own bytes, a little changed. */
+          scramble(a.p[i], param->sample_len);
+          a.n[i] = random_below(2) ? param->sample_len : random_below(param->sample_len);
+          break;
+        }
         a.n[i] = random_below(param->limit < 64 ? param->limit + 1 : 64);
         a.p[i] = fenced(i, a.n[i], HIGH, 0);
         if (random_below(8) == 0) {
@@ -114,7 +121,7 @@ static void fuzz_once(const struct call *call) {
   if (answer.status != DDZ_OK) {
     for (i = 0; i < param_count(call); i += 1) {
       enum shape shape = call->params[i].shape;
-      if (shape == OUT || shape == OUT_AS || shape == LIST) {
+      if ((shape == OUT && call->params[i].limit == 0) || shape == OUT_AS || shape == LIST) {
         CHECK(untouched_but(i, NULL, 0));
       }
     }

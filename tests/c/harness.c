@@ -154,7 +154,8 @@ int is_input(enum shape shape) {
 }
 
 int is_output(enum shape shape) {
-  return shape == OUT || shape == SIZED_OUT || shape == OUT_AS || shape == LIST || shape == INOUT;
+  return shape == OUT || shape == SIZED_OUT || shape == OUT_AS || shape == LIST ||
+         shape == INOUT || shape == SIZED_INOUT;
 }
 
 uint32_t output_bytes(const struct call *call, size_t index, const struct args *a) {
@@ -162,6 +163,7 @@ uint32_t output_bytes(const struct call *call, size_t index, const struct args *
   switch (param->shape) {
     case OUT:
     case SIZED_OUT:
+    case SIZED_INOUT:
       return param->size;
     case OUT_AS:
       return a->n[param->limit];
@@ -193,6 +195,7 @@ void build(const struct call *call, struct setup setup, struct args *a) {
     a->n[i] = param->sample_len;
     switch (param->shape) {
       case SIZED:
+      case SIZED_INOUT:
       case FIXED:
       case TABLE:
       case BYTES:

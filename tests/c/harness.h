@@ -58,8 +58,9 @@ enum shape {
   TABLE,     /* ddz_play to read, or NULL */
   BYTES,     /* (pointer, len) to read, len at most `limit` */
   INOUT,     /* (pointer, len) to read and write, len at most `limit` */
-  OUT,       /* `size` bytes to write */
+  OUT,       /* `size` bytes to write; on an error too when `limit` is 1 */
   SIZED_OUT, /* struct with struct_size to fill */
+  SIZED_INOUT, /* struct with struct_size to read and change */
   OUT_AS,    /* as many bytes to write as parameter `limit` has */
   LIST       /* (out, cap, out_len), items of `size` bytes */
 };
@@ -101,6 +102,12 @@ struct call {
 #define P_OUT(type) {OUT, sizeof(type), 0, 0, NULL, 0, NULL, 0}
 #define P_OUT_BYTES(count) {OUT, count, 0, 0, NULL, 0, NULL, 0}
 #define P_SIZED_OUT(type) {SIZED_OUT, sizeof(type), 0, 0, NULL, 0, NULL, 0}
+/* A number that says where an error is, and so is written on one. */
+#define P_OUT_INDEX {OUT, 4, 1, 0, NULL, 0, NULL, 0}
+#define P_SIZED_INOUT(good, bad, status) \
+  {SIZED_INOUT, sizeof(good), 0, 0, &(good), sizeof(good), &(bad), status}
+#define P_STRUCT_BAD(good, bad, status) \
+  {FIXED, sizeof(good), 0, 0, &(good), sizeof(good), &(bad), status}
 #define P_OUT_AS(index) {OUT_AS, 1, index, 0, NULL, 0, NULL, 0}
 #define P_LIST(type) {LIST, sizeof(type), 0, 0, NULL, 0, NULL, 0}
 

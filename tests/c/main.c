@@ -22,6 +22,7 @@ const struct room *const ROOMS[] = {
     &ROOM_PLAYS,
     &ROOM_MOVES,
     &ROOM_ADVICE,
+    &ROOM_TABLE,
 };
 const size_t ROOM_COUNT = COUNT_OF(ROOMS);
 

@@ -39,7 +39,7 @@ static void together(const struct call *call) {
   struct args a;
   size_t t, i;
   for (i = 0; i < param_count(call); i += 1) {
-    if (call->params[i].shape == INOUT) {
+    if (call->params[i].shape == INOUT || call->params[i].shape == SIZED_INOUT) {
       return; /* its input changes from round to round */
     }
   }

@@ -18,7 +18,7 @@ static void versions(void) {
 
 /* Any number has a text, and an unknown one says so. */
 static void unknown_statuses(void) {
-  static const int32_t unknown[] = {1, -1, -99, -107, -1000, INT32_MAX, INT32_MIN};
+  static const int32_t unknown[] = {1, -1, -99, -199, -1000, INT32_MAX, INT32_MIN};
   size_t i;
   for (i = 0; i < COUNT_OF(unknown); i += 1) {
     doing("status %d", (int)unknown[i]);

@@ -398,6 +398,277 @@ namespace Ddz.Raw
         [DllImport(__DllName, EntryPoint = "ddz_hint_list", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int ddz_hint_list(ddz_rules* rules, byte* hand, uint len, ddz_play* table, ddz_move* @out, uint cap, uint* out_len);
 
+        /// <summary>
+        ///  Fills `out` with a named flow.
+        ///
+        ///  @param preset DDZ_FLOW_…
+        ///  @param out its struct_size is set by the caller before the call
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_ENUM
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_flow_preset", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_flow_preset(uint preset, ddz_flow* @out);
+
+        /// <summary>
+        ///  Says whether a flow is one: every switch in its range, no contradiction, no
+        ///  score that could pass 32 bits.
+        ///
+        ///  @param flow the flow
+        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
+        ///  DDZ_ERR_FLOW_RANGE, DDZ_ERR_FLOW_ROB_BACK, DDZ_ERR_FLOW_REDEAL_MAX,
+        ///  DDZ_ERR_FLOW_SHOWER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
+        ///  DDZ_ERR_FLOW_OVERFLOW, DDZ_ERR_FLOW_RESERVED
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_flow_check", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_flow_check(ddz_flow* flow);
+
+        /// <summary>
+        ///  Makes a table whose decks come from a seed, and deals.
+        ///
+        ///  The first deck is that of ddz_deck_shuffle: its first 17 cards are seat 0's,
+        ///  the next 17 seat 1's, the next 17 seat 2's, the last three the bottom. Who
+        ///  knows the seed knows every card, so it stays on the server.
+        ///
+        ///  @param rules the rule set
+        ///  @param flow the flow
+        ///  @param seed32 32 random bytes
+        ///  @param first_seat who bids first, 0..2, unless the flow draws him
+        ///  @param table its struct_size is set by the caller before the call
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_new(ddz_rules* rules, ddz_flow* flow, byte* seed32, uint first_seat, ddz_table* table);
+
+        /// <summary>
+        ///  Makes a table with a given deck, dealt as ddz_table_new deals. It never
+        ///  redeals: where it would, the deal ends without a landlord, and the caller
+        ///  makes another table. Where the flow draws the first bidder, he is
+        ///  `first_seat`.
+        ///
+        ///  @param rules the rule set
+        ///  @param flow the flow
+        ///  @param deck54 the 54 cards in the order in which they are dealt
+        ///  @param first_seat who bids first, 0..2
+        ///  @param table its struct_size is set by the caller before the call
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_CARD,
+        ///  DDZ_ERR_DUPLICATE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_new_dealt", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_new_dealt(ddz_rules* rules, ddz_flow* flow, byte* deck54, uint first_seat, ddz_table* table);
+
+        /// <summary>
+        ///  Says whether the bytes are a state that a deal can be in. Every other call
+        ///  does the same first.
+        ///
+        ///  @param table the table
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_TABLE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_check", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_check(ddz_table* table);
+
+        /// <summary>
+        ///  Does what a seat wants, or says why not and changes nothing.
+        ///
+        ///  Unless a play is declared (`action-&gt;play` all 0), a lead is read as
+        ///  ddz_play_classify reads it and a follow as ddz_play_beats does. A declared
+        ///  reading must be one of ddz_play_readings; a bomb that follows is never read
+        ///  as anything less. The reading is kept: later plays are compared with it.
+        ///
+        ///  @param table changed when the answer is DDZ_OK
+        ///  @param action what the seat wants
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_ENUM (seat, kind, value of DOUBLE and SHOW, kind of `play`),
+        ///  DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
+        ///  DDZ_ERR_TURN_FIELD, DDZ_ERR_TURN_OVER, DDZ_ERR_TURN_PHASE,
+        ///  DDZ_ERR_TURN_SEAT, DDZ_ERR_TURN_DECIDED, DDZ_ERR_TURN_BID_RANGE,
+        ///  DDZ_ERR_TURN_BID_LOW, DDZ_ERR_TURN_DOUBLE, DDZ_ERR_TURN_SHOW,
+        ///  DDZ_ERR_TURN_LEAD, DDZ_ERR_TURN_NOT_HELD, DDZ_ERR_TURN_NOT_A_PLAY,
+        ///  DDZ_ERR_TURN_READING, DDZ_ERR_TURN_NOT_HIGHER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_act", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_act(ddz_table* table, ddz_action* action);
+
+        /// <summary>
+        ///  Lists what a seat may do now besides playing cards, for which there is
+        ///  ddz_table_moves. Each entry may be given to ddz_table_act as it is; a pass
+        ///  comes first. A seat that nothing is asked of has an empty list.
+        ///  DDZ_ACTION_TIMEOUT is always accepted from a seat that is waited for and is
+        ///  not listed.
+        ///
+        ///  @param table the table
+        ///  @param seat 0..2
+        ///  @param out room for the actions, or NULL with cap 0 to count
+        ///  @param cap actions that fit in `out`; DDZ_LEGAL_MAX is always enough
+        ///  @param out_len how many there are
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_legal", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_legal(ddz_table* table, uint seat, ddz_action* @out, uint cap, uint* out_len);
+
+        /// <summary>
+        ///  Lists what a seat may play now, as ddz_moves_list lists it; nothing when it
+        ///  is not its turn to play. A pass is not listed: ddz_table_legal says whether
+        ///  there is one.
+        ///
+        ///  @param table the table
+        ///  @param seat 0..2
+        ///  @param out room for the moves, or NULL with cap 0 to count
+        ///  @param cap moves that fit in `out`; DDZ_MOVES_MAX is always enough
+        ///  @param out_len how many there are
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_moves", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_moves(ddz_table* table, uint seat, ddz_move* @out, uint cap, uint* out_len);
+
+        /// <summary>
+        ///  Says what to do for a seat whose player is absent; ddz_table_act does it.
+        ///
+        ///  @param table the table
+        ///  @param seat 0..2
+        ///  @param how DDZ_AUTO_…
+        ///  @param out the action
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_ENUM (seat or `how`), DDZ_ERR_TABLE, DDZ_ERR_TURN_OVER,
+        ///  DDZ_ERR_TURN_SEAT (nothing is asked of it)
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_auto", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_auto(ddz_table* table, uint seat, uint how, ddz_action* @out);
+
+        /// <summary>
+        ///  Fills `out` with what a seat may know: the only thing that a client should
+        ///  be sent. It holds nothing that depends on hidden cards or on the seed.
+        ///
+        ///  @param table the table
+        ///  @param seat 0..2
+        ///  @param out its struct_size is set by the caller before the call
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_view", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_view(ddz_table* table, uint seat, ddz_view* @out);
+
+        /// <summary>
+        ///  Fills `out` with the score and its factors; before the end with the factors
+        ///  of the moment. It knows doubles that the seats may not know yet.
+        ///
+        ///  @param table the table
+        ///  @param out its struct_size is set by the caller before the call
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_TABLE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_score", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_score(ddz_table* table, ddz_score* @out);
+
+        /// <summary>
+        ///  Counts by rank the cards that a seat has not seen (记牌器).
+        ///
+        ///  @param table the table
+        ///  @param seat 0..2
+        ///  @param out its struct_size is set by the caller before the call
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_unseen", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_unseen(ddz_table* table, uint seat, ddz_unseen* @out);
+
+        /// <summary>
+        ///  Writes a table as bytes that mean the same for ever and everywhere, with a
+        ///  checksum at the end (docs/table.md).
+        ///
+        ///  @param table the table
+        ///  @param out room for the bytes, or NULL with cap 0 to ask for the length
+        ///  @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
+        ///  @param out_len how many there are
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_pack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_pack(ddz_table* table, byte* @out, uint cap, uint* out_len);
+
+        /// <summary>
+        ///  Reads what ddz_table_pack wrote.
+        ///
+        ///  @param bytes the packed table
+        ///  @param len how many, 0..DDZ_PACKED_MAX
+        ///  @param table its struct_size is set by the caller before the call
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
+        ///  DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_unpack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_unpack(byte* bytes, uint len, ddz_table* table);
+
+        /// <summary>
+        ///  Writes the beginning of a record: the table as it is before the actions that
+        ///  will be appended. A record of a whole deal begins with a new table.
+        ///
+        ///  @param table the table
+        ///  @param out room for the bytes, or NULL with cap 0 to ask for the length
+        ///  @param cap bytes that fit in `out`; DDZ_RECORD_BEGIN_MAX is always enough
+        ///  @param out_len how many there are
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_record_begin", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_record_begin(ddz_table* table, byte* @out, uint cap, uint* out_len);
+
+        /// <summary>
+        ///  Writes the bytes of one action, which the caller puts behind those that he
+        ///  has. They hold the action and a checksum of the state that it led to.
+        ///
+        ///  @param table the table after ddz_table_act has accepted the action
+        ///  @param action that action
+        ///  @param out room for the bytes, or NULL with cap 0 to ask for the length
+        ///  @param cap bytes that fit in `out`; DDZ_RECORD_ENTRY_MAX is always enough
+        ///  @param out_len how many there are
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_ENUM, DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD,
+        ///  DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_FIELD, DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_record_append", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_record_append(ddz_table* table, ddz_action* action, byte* @out, uint cap, uint* out_len);
+
+        /// <summary>
+        ///  Plays a record back, or its first `count` actions. A record that was changed
+        ///  is refused at the first action that is not what was played; a checksum keeps
+        ///  off accidents, not forgers.
+        ///
+        ///  @param record the bytes
+        ///  @param len how many, 0..DDZ_RECORD_MAX
+        ///  @param count actions to play, at most; 0xFFFFFFFF plays all
+        ///  @param table the state after them; its struct_size is set by the caller
+        ///  before the call; untouched on an error
+        ///  @param out_index how many were played; on an error that an action makes, the
+        ///  index of that action, counted from 0, and on any other error untouched
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_LENGTH, of the beginning DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM,
+        ///  DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an action DDZ_ERR_FORMAT,
+        ///  DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_…,
+        ///  DDZ_ERR_CHECKSUM
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_record_replay", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_record_replay(byte* record, uint len, uint count, ddz_table* table, uint* out_index);
+
+        /// <summary>
+        ///  Reads the action of that index out of a record, without playing it.
+        ///
+        ///  @param record the bytes
+        ///  @param len how many, 0..DDZ_RECORD_MAX
+        ///  @param index counted from 0
+        ///  @param out the action
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_LENGTH (also when
+        ///  there are no more than `index` actions), of the beginning DDZ_ERR_FORMAT,
+        ///  DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an
+        ///  action DDZ_ERR_FORMAT, DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_record_action", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_record_action(byte* record, uint len, uint index, ddz_action* @out);
+
 
     }
 
@@ -537,6 +808,575 @@ namespace Ddz.Raw
         ///  0.
         /// </summary>
         public fixed byte reserved[9];
+    }
+
+    /// <summary>
+    ///  How a deal goes from house to house: one byte a switch.
+    ///
+    ///  Fill it with ddz_flow_preset, then change what differs; ddz_flow_check names
+    ///  the first contradiction. Switches are 0 no, 1 yes, unless they say more.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct ddz_flow
+    {
+        /// <summary>
+        ///  sizeof(ddz_flow), set before every call.
+        /// </summary>
+        public uint struct_size;
+        /// <summary>
+        ///  Points that are multiplied by everything else: 1 or more. No score may
+        ///  pass 32 bits; a game with large stakes leaves this 1 and multiplies by
+        ///  itself, or sets a cap.
+        /// </summary>
+        public uint @base;
+        /// <summary>
+        ///  Who bids first: DDZ_FIRST_…
+        /// </summary>
+        public byte first_bidder;
+        /// <summary>
+        ///  Whoever shows his hand first, before the auction, bids first.
+        /// </summary>
+        public byte shower_first;
+        /// <summary>
+        ///  How the landlord is found: DDZ_BID_…
+        /// </summary>
+        public byte bid_style;
+        /// <summary>
+        ///  Points of a bid that a call stands for: 1..3.
+        /// </summary>
+        public byte call_bid;
+        /// <summary>
+        ///  Who may take the landlord's place back after a rob: DDZ_ROB_BACK_…
+        /// </summary>
+        public byte rob_back;
+        /// <summary>
+        ///  Robs in one auction, at most: 1..3; the one that takes back counts.
+        /// </summary>
+        public byte rob_max;
+        /// <summary>
+        ///  What happens when nobody bids: DDZ_ALL_PASS_…
+        /// </summary>
+        public byte all_pass;
+        /// <summary>
+        ///  Redeals, at most: 1..254, then the landlord is drawn from the seed; 0 is
+        ///  no such limit.
+        /// </summary>
+        public byte redeal_max;
+        /// <summary>
+        ///  When nobody bids, the first who showed his hand is the landlord.
+        /// </summary>
+        public byte shower_takes;
+        /// <summary>
+        ///  The bid of a landlord who did not bid: 1..3.
+        /// </summary>
+        public byte forced_bid;
+        /// <summary>
+        ///  When all see the bottom: DDZ_BOTTOM_…
+        /// </summary>
+        public byte bottom_shown;
+        /// <summary>
+        ///  Who may double: DDZ_DOUBLING_…
+        /// </summary>
+        public byte doubling;
+        /// <summary>
+        ///  May a seat double by 4 as well as by 2?
+        /// </summary>
+        public byte super_double;
+        /// <summary>
+        ///  Factor of a hand shown before the deal: 1..6; 0 when not offered.
+        /// </summary>
+        public byte show_before;
+        /// <summary>
+        ///  Factor of a hand shown early in the deal: 1..6, or 0.
+        /// </summary>
+        public byte show_early;
+        /// <summary>
+        ///  Factor of a hand shown late in the deal: 1..6, or 0.
+        /// </summary>
+        public byte show_late;
+        /// <summary>
+        ///  Factor of a landlord who shows before he leads: 1..6, or 0.
+        /// </summary>
+        public byte show_landlord;
+        /// <summary>
+        ///  Do several shows multiply? Otherwise the largest counts.
+        /// </summary>
+        public byte show_product;
+        /// <summary>
+        ///  Does the rocket end the trick at once, so that nobody need pass?
+        /// </summary>
+        public byte rocket_ends_trick;
+        /// <summary>
+        ///  Factor of each rob: 1..4.
+        /// </summary>
+        public byte rob_factor;
+        /// <summary>
+        ///  Factor of each bomb: 1..4.
+        /// </summary>
+        public byte bomb_factor;
+        /// <summary>
+        ///  Factor of the rocket: 1..4.
+        /// </summary>
+        public byte rocket_factor;
+        /// <summary>
+        ///  Factor of each shuttle, where ddz_rules.shuttle is 2: 1..8.
+        /// </summary>
+        public byte shuttle_factor;
+        /// <summary>
+        ///  Factor of a landlord who wins before a farmer has played: 1..4.
+        /// </summary>
+        public byte spring_factor;
+        /// <summary>
+        ///  Factor of a landlord who loses after a single play: 1..4.
+        /// </summary>
+        public byte antispring_factor;
+        /// <summary>
+        ///  Farmers' parts that the landlord wins or loses: 2.
+        /// </summary>
+        public byte landlord_share;
+        /// <summary>
+        ///  A farmer's multiplier (all but base and bid) is at most two to the power
+        ///  of this: 1..30; 0 is no limit.
+        /// </summary>
+        public byte cap;
+        /// <summary>
+        ///  0.
+        /// </summary>
+        public fixed byte reserved[13];
+    }
+
+    /// <summary>
+    ///  One deal: what a server keeps. Copy it with memcpy, compare it with memcmp.
+    ///
+    ///  Made by ddz_table_new, changed by ddz_table_act; every call checks it and
+    ///  refuses bytes that no deal can come to (DDZ_ERR_TABLE). It holds every hand
+    ///  and the seed, so a player is sent a ddz_view. ddz_table_pack writes it for
+    ///  files and networks.
+    ///
+    ///  Seats are 0..2 or DDZ_SEAT_NONE; a set of seats has bit 1 &lt;&lt; seat. A set of
+    ///  cards is two words, the low one first: bit rank * 4 + suit, a joker at
+    ///  rank * 4.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct ddz_table
+    {
+        /// <summary>
+        ///  sizeof(ddz_table), set before every call.
+        /// </summary>
+        public uint struct_size;
+        /// <summary>
+        ///  Actions accepted so far.
+        /// </summary>
+        public uint actions;
+        /// <summary>
+        ///  The rules that it was made with.
+        /// </summary>
+        public ddz_rules rules;
+        /// <summary>
+        ///  The flow that it was made with.
+        /// </summary>
+        public ddz_flow flow;
+        /// <summary>
+        ///  The seed, or all 0 when the deck was given.
+        /// </summary>
+        public fixed byte seed[32];
+        /// <summary>
+        ///  The hand of each seat, two words a seat.
+        /// </summary>
+        public fixed uint hands[6];
+        /// <summary>
+        ///  What each seat has put down, two words a seat.
+        /// </summary>
+        public fixed uint played[6];
+        /// <summary>
+        ///  What each seat last put down in this trick, two words a seat.
+        /// </summary>
+        public fixed uint latest[6];
+        /// <summary>
+        ///  The three cards that the landlord takes.
+        /// </summary>
+        public fixed uint bottom[2];
+        /// <summary>
+        ///  What must be beaten; all 0 when a play leads.
+        /// </summary>
+        public ddz_play table;
+        /// <summary>
+        ///  DDZ_PHASE_…
+        /// </summary>
+        public byte phase;
+        /// <summary>
+        ///  The seats that may act.
+        /// </summary>
+        public byte waiting;
+        /// <summary>
+        ///  The landlord's seat.
+        /// </summary>
+        public byte landlord;
+        /// <summary>
+        ///  Who got rid of all cards.
+        /// </summary>
+        public byte winner;
+        /// <summary>
+        ///  As it was given.
+        /// </summary>
+        public byte first_seat;
+        /// <summary>
+        ///  Who bids first in this deal.
+        /// </summary>
+        public byte first_bidder;
+        /// <summary>
+        ///  The card that lies face up, or 0.
+        /// </summary>
+        public byte face_up;
+        /// <summary>
+        ///  1 when the decks come from the seed.
+        /// </summary>
+        public byte seeded;
+        /// <summary>
+        ///  Deals before this one in which nobody bid.
+        /// </summary>
+        public byte redeals;
+        /// <summary>
+        ///  The landlord's bid; 0 before there is one.
+        /// </summary>
+        public byte bid;
+        /// <summary>
+        ///  Robs of the auction, when it is over.
+        /// </summary>
+        public byte robs;
+        /// <summary>
+        ///  The first who showed his hand before the auction.
+        /// </summary>
+        public byte first_shower;
+        /// <summary>
+        ///  Who put down the last play.
+        /// </summary>
+        public byte table_seat;
+        /// <summary>
+        ///  The seats whose last action in this trick is a pass.
+        /// </summary>
+        public byte passed;
+        /// <summary>
+        ///  Bombs played.
+        /// </summary>
+        public byte bombs;
+        /// <summary>
+        ///  Rockets played: 0 or 1.
+        /// </summary>
+        public byte rockets;
+        /// <summary>
+        ///  Shuttles played that count as bombs.
+        /// </summary>
+        public byte shuttles;
+        /// <summary>
+        ///  DDZ_SHOW_… of each seat.
+        /// </summary>
+        public fixed byte shown[3];
+        /// <summary>
+        ///  DDZ_SAID_… in the order in which it was said, then 0.
+        /// </summary>
+        public fixed byte answers[8];
+        /// <summary>
+        ///  DDZ_DOUBLE_… of each seat.
+        /// </summary>
+        public fixed byte doubles[3];
+        /// <summary>
+        ///  Plays of each seat; passes do not count.
+        /// </summary>
+        public fixed byte plays[3];
+        /// <summary>
+        ///  0.
+        /// </summary>
+        public fixed byte reserved[18];
+    }
+
+    /// <summary>
+    ///  What a seat does. Fields that the kind does not use are 0.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct ddz_action
+    {
+        /// <summary>
+        ///  Who acts: 0..2.
+        /// </summary>
+        public byte seat;
+        /// <summary>
+        ///  DDZ_ACTION_…
+        /// </summary>
+        public byte kind;
+        /// <summary>
+        ///  BID: the points, 1..3. DOUBLE: DDZ_DOUBLE_… SHOW: DDZ_SHOW_…
+        /// </summary>
+        public byte value;
+        /// <summary>
+        ///  PLAY: how many cards, 1..20.
+        /// </summary>
+        public byte len;
+        /// <summary>
+        ///  PLAY: what the cards are declared to be; all 0 leaves it to the rules.
+        /// </summary>
+        public ddz_play play;
+        /// <summary>
+        ///  PLAY: the cards, in any order.
+        /// </summary>
+        public fixed byte cards[20];
+        /// <summary>
+        ///  0.
+        /// </summary>
+        public fixed byte reserved[4];
+    }
+
+    /// <summary>
+    ///  What one seat may know. Cards are sorted by rank, low to high, then diamond,
+    ///  club, heart, spade; unused bytes are 0.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct ddz_view
+    {
+        /// <summary>
+        ///  sizeof(ddz_view), set before every call.
+        /// </summary>
+        public uint struct_size;
+        /// <summary>
+        ///  Actions accepted so far.
+        /// </summary>
+        public uint actions;
+        /// <summary>
+        ///  The rules of the table.
+        /// </summary>
+        public ddz_rules rules;
+        /// <summary>
+        ///  The flow of the table.
+        /// </summary>
+        public ddz_flow flow;
+        /// <summary>
+        ///  What all multiply by so far: robs, shows, bombs, rocket, shuttles.
+        /// </summary>
+        public uint multiplier;
+        /// <summary>
+        ///  What must be beaten; all 0 when a play leads.
+        /// </summary>
+        public ddz_play table;
+        /// <summary>
+        ///  Whose view it is: 0..2.
+        /// </summary>
+        public byte seat;
+        /// <summary>
+        ///  DDZ_PHASE_…
+        /// </summary>
+        public byte phase;
+        /// <summary>
+        ///  The seats that may act: bits 1 &lt;&lt; seat.
+        /// </summary>
+        public byte waiting;
+        /// <summary>
+        ///  The landlord's seat, or DDZ_SEAT_NONE.
+        /// </summary>
+        public byte landlord;
+        /// <summary>
+        ///  Who got rid of all cards, or DDZ_SEAT_NONE.
+        /// </summary>
+        public byte winner;
+        /// <summary>
+        ///  Who bids first in this deal.
+        /// </summary>
+        public byte first_bidder;
+        /// <summary>
+        ///  The card that lies face up, or 0.
+        /// </summary>
+        public byte face_up;
+        /// <summary>
+        ///  Deals before this one in which nobody bid.
+        /// </summary>
+        public byte redeals;
+        /// <summary>
+        ///  The highest bid so far; the landlord's once there is one.
+        /// </summary>
+        public byte bid;
+        /// <summary>
+        ///  Robs so far.
+        /// </summary>
+        public byte robs;
+        /// <summary>
+        ///  Who put down the last play, or DDZ_SEAT_NONE.
+        /// </summary>
+        public byte table_seat;
+        /// <summary>
+        ///  The seats whose last action in this trick is a pass.
+        /// </summary>
+        public byte passed;
+        /// <summary>
+        ///  Bombs played.
+        /// </summary>
+        public byte bombs;
+        /// <summary>
+        ///  Rockets played: 0 or 1.
+        /// </summary>
+        public byte rockets;
+        /// <summary>
+        ///  Shuttles played that count as bombs.
+        /// </summary>
+        public byte shuttles;
+        /// <summary>
+        ///  Cards in `bottom`: 3, or 0 while they are hidden from this seat.
+        /// </summary>
+        public byte bottom_len;
+        /// <summary>
+        ///  The three cards that the landlord took.
+        /// </summary>
+        public fixed byte bottom[3];
+        /// <summary>
+        ///  How many cards each seat holds.
+        /// </summary>
+        public fixed byte counts[3];
+        /// <summary>
+        ///  How many cards each seat has put down.
+        /// </summary>
+        public fixed byte played_counts[3];
+        /// <summary>
+        ///  How many cards each seat last put down in this trick.
+        /// </summary>
+        public fixed byte latest_counts[3];
+        /// <summary>
+        ///  Plays of each seat; passes do not count.
+        /// </summary>
+        public fixed byte plays[3];
+        /// <summary>
+        ///  DDZ_SHOW_… of each seat.
+        /// </summary>
+        public fixed byte shown[3];
+        /// <summary>
+        ///  DDZ_SAID_… of each seat.
+        /// </summary>
+        public fixed byte said[3];
+        /// <summary>
+        ///  DDZ_DOUBLE_… of each seat; others' are hidden until all have answered.
+        /// </summary>
+        public fixed byte doubles[3];
+        /// <summary>
+        ///  20 bytes a seat: the hands that this seat sees, its own, those shown,
+        ///  and all when the deal has been won. A hidden hand is all 0.
+        /// </summary>
+        public fixed byte cards[60];
+        /// <summary>
+        ///  20 bytes a seat: what each has put down.
+        /// </summary>
+        public fixed byte played[60];
+        /// <summary>
+        ///  20 bytes a seat: what each last put down in this trick.
+        /// </summary>
+        public fixed byte latest[60];
+        /// <summary>
+        ///  0.
+        /// </summary>
+        public fixed byte reserved[12];
+    }
+
+    /// <summary>
+    ///  The score with its factors. A farmer's points are base * bid *
+    ///  multipliers[farmer], won or lost; the landlord's are those of both farmers
+    ///  with the sign turned. A multiplier is the product of all factors, or two to
+    ///  the power of the flow's cap if that is less. Before the end the factors are
+    ///  those of the moment and the points 0.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct ddz_score
+    {
+        /// <summary>
+        ///  sizeof(ddz_score), set before every call.
+        /// </summary>
+        public uint struct_size;
+        /// <summary>
+        ///  What each seat wins; the sum is 0.
+        /// </summary>
+        public fixed int points[3];
+        /// <summary>
+        ///  The flow's base.
+        /// </summary>
+        public uint @base;
+        /// <summary>
+        ///  The landlord's bid; 0 when there is no landlord.
+        /// </summary>
+        public uint bid;
+        /// <summary>
+        ///  Product of the robs.
+        /// </summary>
+        public uint rob_factor;
+        /// <summary>
+        ///  Largest or product of the shows, as the flow says.
+        /// </summary>
+        public uint show_factor;
+        /// <summary>
+        ///  Product of the bombs.
+        /// </summary>
+        public uint bomb_factor;
+        /// <summary>
+        ///  Factor of the rocket; 1 when it was not played.
+        /// </summary>
+        public uint rocket_factor;
+        /// <summary>
+        ///  Product of the shuttles that count as bombs.
+        /// </summary>
+        public uint shuttle_factor;
+        /// <summary>
+        ///  Factor of spring or anti-spring; 1 when there is neither.
+        /// </summary>
+        public uint spring_factor;
+        /// <summary>
+        ///  Doubling of each farmer, with the landlord's part in it; 1 for the
+        ///  landlord.
+        /// </summary>
+        public fixed uint double_factors[3];
+        /// <summary>
+        ///  Of each farmer; for the landlord the sum of both.
+        /// </summary>
+        public fixed uint multipliers[3];
+        /// <summary>
+        ///  The landlord's seat, or DDZ_SEAT_NONE.
+        /// </summary>
+        public byte landlord;
+        /// <summary>
+        ///  Who got rid of all cards, or DDZ_SEAT_NONE.
+        /// </summary>
+        public byte winner;
+        /// <summary>
+        ///  DDZ_SPRING_…
+        /// </summary>
+        public byte spring;
+        /// <summary>
+        ///  1 when the deal is over.
+        /// </summary>
+        public byte over;
+    }
+
+    /// <summary>
+    ///  The card counter (记牌器) of one seat: counts by rank index, 0..14.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct ddz_unseen
+    {
+        /// <summary>
+        ///  sizeof(ddz_unseen), set before every call.
+        /// </summary>
+        public uint struct_size;
+        /// <summary>
+        ///  Cards that the seat has seen nowhere: not its own, not played, not
+        ///  shown, not in an open bottom.
+        /// </summary>
+        public fixed byte unseen[15];
+        /// <summary>
+        ///  Cards that others hold or that lie in the bottom: all but its own and
+        ///  those played.
+        /// </summary>
+        public fixed byte @out[15];
+        /// <summary>
+        ///  Cards of the open bottom that the landlord still holds.
+        /// </summary>
+        public fixed byte bottom[15];
+        /// <summary>
+        ///  0.
+        /// </summary>
+        public fixed byte reserved[3];
     }
 
 

@@ -157,6 +157,208 @@ namespace Ddz.Raw
         /// <summary>`黑桃3 红桃10 小王 大王`</summary>
         internal const uint STYLE_CHINESE = 2;
 
+        // Limits of the table (`ddz_table_…`, `ddz_record_…`).
+
+        /// <summary>Seats at a table; seat numbers grow in playing order.</summary>
+        internal const uint SEATS = 3;
+        /// <summary>Points of the highest bid.</summary>
+        internal const uint BID_MAX = 3;
+        /// <summary>Actions that `ddz_table_legal` lists, at most.</summary>
+        internal const uint LEGAL_MAX = 4;
+        /// <summary>Bytes that `ddz_table_pack` writes, at most; in any later version too.</summary>
+        internal const uint PACKED_MAX = 512;
+        /// <summary>Bytes that `ddz_record_begin` writes, at most.</summary>
+        internal const uint RECORD_BEGIN_MAX = 520;
+        /// <summary>Bytes that `ddz_record_append` writes, at most.</summary>
+        internal const uint RECORD_ENTRY_MAX = 40;
+        /// <summary>Bytes of a record, at most; no deal has a longer one.</summary>
+        internal const uint RECORD_MAX = 65536;
+        /// <summary>Redeals of one table, at most; then the deal is void.</summary>
+        internal const uint REDEALS_MAX = 255;
+
+        // Seats are 0, 1 and 2.
+
+        /// <summary>No seat: no landlord yet, no winner.</summary>
+        internal const byte SEAT_NONE = 255;
+
+        // How a deal goes, by name (`ddz_flow_preset`; docs/table.md has the table).
+
+        /// <summary>The official competition rules of 2016: one round of bids, hidden bottom, pairwise doubling.</summary>
+        internal const uint FLOW_STANDARD = 0;
+        /// <summary>As Pagat describes the game: bids until two pass.</summary>
+        internal const uint FLOW_PAGAT = 1;
+        /// <summary>欢乐斗地主, as its rules are retold: call and rob, show-hand, every seat may double.</summary>
+        internal const uint FLOW_HAPPY = 2;
+        /// <summary>The server of the ET/Unity client: call and rob, each worth two; the rocket counts four.</summary>
+        internal const uint FLOW_ET = 3;
+        /// <summary>The WHGame family: one round of bids, the rocket ends the trick, doubles multiply for all.</summary>
+        internal const uint FLOW_WHGAME = 4;
+        /// <summary>OpenSpiel: bids until two pass, nobody bids is a draw.</summary>
+        internal const uint FLOW_OPENSPIEL = 5;
+        /// <summary>DouZero: no auction, no spring.</summary>
+        internal const uint FLOW_DOUZERO = 6;
+        /// <summary>The Cocos2d-x client: when nobody bids, the first seat is the landlord at three.</summary>
+        internal const uint FLOW_COCOS = 7;
+        /// <summary>The classic rules of the large platforms: one round of bids, no doubling.</summary>
+        internal const uint FLOW_CLASSIC = 8;
+
+        // Who bids first (`ddz_flow.first_bidder`).
+
+        /// <summary>first_seat, after a redeal too.</summary>
+        internal const byte FIRST_GIVEN = 0;
+        /// <summary>first_seat; the next seat after each redeal.</summary>
+        internal const byte FIRST_NEXT = 1;
+        /// <summary>Drawn from the seed for each deal; first_seat when the deck was given.</summary>
+        internal const byte FIRST_RANDOM = 2;
+        /// <summary>Who was dealt a card that lies face up, drawn from the seed; first_seat when the deck was given.</summary>
+        internal const byte FIRST_FACE_UP = 3;
+
+        // How the landlord is found (`ddz_flow.bid_style`).
+
+        /// <summary>叫分: each seat once bids more than those before, or passes; 3 ends it.</summary>
+        internal const byte BID_SCORE_ONCE = 0;
+        /// <summary>叫分: until two pass in a row after a bid; 3 ends it; who passed may come back.</summary>
+        internal const byte BID_SCORE_UNTIL_TWO_PASSES = 1;
+        /// <summary>叫地主, 抢地主: the first to call, then the seats after him that have not declined may rob.</summary>
+        internal const byte BID_CALL_ROB = 2;
+        /// <summary>No auction: the first bidder is the landlord.</summary>
+        internal const byte BID_NONE = 3;
+
+        // Who may take the landlord's place back after a rob (`ddz_flow.rob_back`).
+
+        /// <summary>Nobody.</summary>
+        internal const byte ROB_BACK_NONE = 0;
+        /// <summary>The caller, once.</summary>
+        internal const byte ROB_BACK_CALLER = 1;
+        /// <summary>The caller, once, if he was the first seat asked.</summary>
+        internal const byte ROB_BACK_FIRST = 2;
+
+        // What happens when nobody bids (`ddz_flow.all_pass`).
+
+        /// <summary>A new deal from the same seed; the end, void, when the deck was given.</summary>
+        internal const byte ALL_PASS_REDEAL = 0;
+        /// <summary>The end, void: nobody wins.</summary>
+        internal const byte ALL_PASS_DRAW = 1;
+        /// <summary>The first bidder is the landlord, at forced_bid.</summary>
+        internal const byte ALL_PASS_FORCED = 2;
+
+        // When all see the bottom (`ddz_flow.bottom_shown`).
+
+        /// <summary>When the landlord takes it, before the doubling.</summary>
+        internal const byte BOTTOM_AFTER_BID = 0;
+        /// <summary>When the landlord takes it, after the doubling.</summary>
+        internal const byte BOTTOM_AFTER_DOUBLING = 1;
+        /// <summary>Never; the landlord takes it before the doubling.</summary>
+        internal const byte BOTTOM_NEVER = 2;
+
+        // Who may double (`ddz_flow.doubling`).
+
+        /// <summary>Nobody.</summary>
+        internal const byte DOUBLING_NONE = 0;
+        /// <summary>The farmers, then the landlord, and he only against farmers who doubled.</summary>
+        internal const byte DOUBLING_FARMERS_FIRST = 1;
+        /// <summary>Every seat; each farmer settles with his own factor times the landlord's.</summary>
+        internal const byte DOUBLING_PAIRWISE = 2;
+        /// <summary>Every seat; all factors multiply for all.</summary>
+        internal const byte DOUBLING_GLOBAL = 3;
+
+        // When a hand was shown (`ddz_action.value` of SHOW, `ddz_view.shown`).
+
+        /// <summary>Not shown, not declined.</summary>
+        internal const byte SHOW_UNDECIDED = 0;
+        /// <summary>Before the deal.</summary>
+        internal const byte SHOW_BEFORE = 1;
+        /// <summary>Early in the deal.</summary>
+        internal const byte SHOW_EARLY = 2;
+        /// <summary>Late in the deal.</summary>
+        internal const byte SHOW_LATE = 3;
+        /// <summary>By the landlord, before he leads.</summary>
+        internal const byte SHOW_LANDLORD = 4;
+        /// <summary>Declined before the auction.</summary>
+        internal const byte SHOW_DECLINED = 5;
+
+        // What a table waits for (`ddz_view.phase`).
+
+        /// <summary>Who shows his hand? Every seat answers, in any order.</summary>
+        internal const byte PHASE_SHOW = 1;
+        /// <summary>A bid or a pass.</summary>
+        internal const byte PHASE_BID = 2;
+        /// <summary>A call or a pass.</summary>
+        internal const byte PHASE_CALL = 3;
+        /// <summary>A rob or a pass.</summary>
+        internal const byte PHASE_ROB = 4;
+        /// <summary>Who doubles? The seats that may answer do so in any order.</summary>
+        internal const byte PHASE_DOUBLE = 5;
+        /// <summary>Does the landlord double against the farmers who doubled?</summary>
+        internal const byte PHASE_REDOUBLE = 6;
+        /// <summary>A play or a pass.</summary>
+        internal const byte PHASE_PLAY = 7;
+        /// <summary>Nothing: the deal is over.</summary>
+        internal const byte PHASE_OVER = 8;
+
+        // What a seat last said in the auction (`ddz_view.said`).
+
+        /// <summary>It was not asked yet.</summary>
+        internal const byte SAID_NOTHING = 0;
+        /// <summary>One.</summary>
+        internal const byte SAID_BID_1 = 1;
+        /// <summary>Two.</summary>
+        internal const byte SAID_BID_2 = 2;
+        /// <summary>Three.</summary>
+        internal const byte SAID_BID_3 = 3;
+        /// <summary>Pass.</summary>
+        internal const byte SAID_PASS = 4;
+        /// <summary>叫地主.</summary>
+        internal const byte SAID_CALL = 5;
+        /// <summary>抢地主.</summary>
+        internal const byte SAID_ROB = 6;
+
+        // The factors of doubling (`ddz_action.value` of DOUBLE, `ddz_view.doubles`).
+
+        /// <summary>Not asked, not answered, or not to be known yet.</summary>
+        internal const byte DOUBLE_UNDECIDED = 0;
+        /// <summary>Declined.</summary>
+        internal const byte DOUBLE_NO = 1;
+        /// <summary>加倍.</summary>
+        internal const byte DOUBLE_TWO = 2;
+        /// <summary>超级加倍, where the flow has super_double.</summary>
+        internal const byte DOUBLE_FOUR = 4;
+
+        // What a seat does (`ddz_action.kind`).
+
+        /// <summary>Passes: no bid, no call, no rob, no doubling, no show, no play.</summary>
+        internal const byte ACTION_PASS = 1;
+        /// <summary>Bids `value`, 1..3.</summary>
+        internal const byte ACTION_BID = 2;
+        /// <summary>叫地主.</summary>
+        internal const byte ACTION_CALL = 3;
+        /// <summary>抢地主.</summary>
+        internal const byte ACTION_ROB = 4;
+        /// <summary>Doubles by `value`, 2 or 4.</summary>
+        internal const byte ACTION_DOUBLE = 5;
+        /// <summary>Shows the hand; `value` is DDZ_SHOW_…, when.</summary>
+        internal const byte ACTION_SHOW = 6;
+        /// <summary>Plays `cards`, in the reading `play` if that is not all 0.</summary>
+        internal const byte ACTION_PLAY = 7;
+        /// <summary>The clock ran out: passes, or leads the lowest card where there is no passing.</summary>
+        internal const byte ACTION_TIMEOUT = 8;
+
+        // How `ddz_table_auto` acts for a seat.
+
+        /// <summary>Passes wherever that is possible, else leads the lowest card.</summary>
+        internal const uint AUTO_TIMEOUT = 0;
+        /// <summary>Plays the first hint, but not on the partner's play unless it wins; passes outside the play.</summary>
+        internal const uint AUTO_HINT = 1;
+
+        // Whether one side never came to play (`ddz_score.spring`).
+
+        /// <summary>Neither.</summary>
+        internal const byte SPRING_NONE = 0;
+        /// <summary>春天: the landlord won and no farmer played.</summary>
+        internal const byte SPRING_LANDLORD = 1;
+        /// <summary>反春天: the farmers won and the landlord played once.</summary>
+        internal const byte SPRING_FARMERS = 2;
+
         // What a call answers when it could not do its work.
 
         /// <summary>The call did its work.</summary>
@@ -173,6 +375,12 @@ namespace Ddz.Raw
         internal const int ERR_TEXT = -104;
         /// <summary>The play on the table is not one that the rule set can produce.</summary>
         internal const int ERR_PLAY = -105;
+        /// <summary>The table's bytes are not a state that a deal can be in.</summary>
+        internal const int ERR_TABLE = -106;
+        /// <summary>The bytes are not a packed table or a record of a version that this library reads.</summary>
+        internal const int ERR_FORMAT = -107;
+        /// <summary>The bytes do not agree with their checksum.</summary>
+        internal const int ERR_CHECKSUM = -108;
         /// <summary>A byte or an id is not a card.</summary>
         internal const int ERR_CARD = -200;
         /// <summary>The same card stands there twice.</summary>
@@ -193,6 +401,50 @@ namespace Ddz.Raw
         internal const int ERR_RULES_WING_ROCKET = -305;
         /// <summary>A reserved byte of the rule set is not 0.</summary>
         internal const int ERR_RULES_RESERVED = -306;
+        /// <summary>A switch of the flow is out of range.</summary>
+        internal const int ERR_FLOW_RANGE = -350;
+        /// <summary>rob_back is on without DDZ_BID_CALL_ROB.</summary>
+        internal const int ERR_FLOW_ROB_BACK = -351;
+        /// <summary>redeal_max is on without DDZ_ALL_PASS_REDEAL.</summary>
+        internal const int ERR_FLOW_REDEAL_MAX = -352;
+        /// <summary>shower_first or shower_takes is on without a show before the auction.</summary>
+        internal const int ERR_FLOW_SHOWER = -353;
+        /// <summary>The bottom is shown after a doubling that there is not.</summary>
+        internal const int ERR_FLOW_BOTTOM = -354;
+        /// <summary>super_double is on without doubling.</summary>
+        internal const int ERR_FLOW_SUPER_DOUBLE = -355;
+        /// <summary>A score may pass the range of 32 bits; a lower base or a cap helps.</summary>
+        internal const int ERR_FLOW_OVERFLOW = -356;
+        /// <summary>A reserved byte of the flow is not 0.</summary>
+        internal const int ERR_FLOW_RESERVED = -357;
+        /// <summary>The deal is over.</summary>
+        internal const int ERR_TURN_OVER = -400;
+        /// <summary>The deal is not in a phase that knows this action.</summary>
+        internal const int ERR_TURN_PHASE = -401;
+        /// <summary>It is not this seat's turn.</summary>
+        internal const int ERR_TURN_SEAT = -402;
+        /// <summary>This seat has answered already.</summary>
+        internal const int ERR_TURN_DECIDED = -403;
+        /// <summary>A field that this action does not use is not 0.</summary>
+        internal const int ERR_TURN_FIELD = -404;
+        /// <summary>A bid is 1, 2 or 3.</summary>
+        internal const int ERR_TURN_BID_RANGE = -405;
+        /// <summary>The bid is not above the highest so far.</summary>
+        internal const int ERR_TURN_BID_LOW = -406;
+        /// <summary>The flow does not offer that doubling.</summary>
+        internal const int ERR_TURN_DOUBLE = -407;
+        /// <summary>The hand cannot be shown at that moment, or lies open already.</summary>
+        internal const int ERR_TURN_SHOW = -408;
+        /// <summary>Who leads may not pass.</summary>
+        internal const int ERR_TURN_LEAD = -409;
+        /// <summary>A card is not in the seat's hand.</summary>
+        internal const int ERR_TURN_NOT_HELD = -410;
+        /// <summary>The cards are not a play.</summary>
+        internal const int ERR_TURN_NOT_A_PLAY = -411;
+        /// <summary>The cards cannot be read as the play that was declared.</summary>
+        internal const int ERR_TURN_READING = -412;
+        /// <summary>The play does not beat the one on the table.</summary>
+        internal const int ERR_TURN_NOT_HIGHER = -413;
         /// <summary>The buffer is too small; the length that it needs has been written.</summary>
         internal const int ERR_BUFFER = -500;
         /// <summary>A fault of the library itself; please report it.</summary>

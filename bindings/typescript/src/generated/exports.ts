@@ -330,4 +330,239 @@ export interface Exports {
    * DDZ_ERR_BUFFER
    */
   ddz_hint_list(rules: Pointer, hand: Pointer, len: number, table: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
+  /**
+   * Fills `out` with a named flow.
+   *
+   * @param preset DDZ_FLOW_…
+   * @param out its struct_size is set by the caller before the call
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_ENUM
+   */
+  ddz_flow_preset(preset: number, out: Pointer): Status;
+  /**
+   * Says whether a flow is one: every switch in its range, no contradiction, no
+   * score that could pass 32 bits.
+   *
+   * @param flow the flow
+   * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
+   * DDZ_ERR_FLOW_RANGE, DDZ_ERR_FLOW_ROB_BACK, DDZ_ERR_FLOW_REDEAL_MAX,
+   * DDZ_ERR_FLOW_SHOWER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
+   * DDZ_ERR_FLOW_OVERFLOW, DDZ_ERR_FLOW_RESERVED
+   */
+  ddz_flow_check(flow: Pointer): Status;
+  /**
+   * Makes a table whose decks come from a seed, and deals.
+   *
+   * The first deck is that of ddz_deck_shuffle: its first 17 cards are seat 0's,
+   * the next 17 seat 1's, the next 17 seat 2's, the last three the bottom. Who
+   * knows the seed knows every card, so it stays on the server.
+   *
+   * @param rules the rule set
+   * @param flow the flow
+   * @param seed32 32 random bytes
+   * @param first_seat who bids first, 0..2, unless the flow draws him
+   * @param table its struct_size is set by the caller before the call
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…
+   */
+  ddz_table_new(rules: Pointer, flow: Pointer, seed32: Pointer, firstSeat: number, table: Pointer): Status;
+  /**
+   * Makes a table with a given deck, dealt as ddz_table_new deals. It never
+   * redeals: where it would, the deal ends without a landlord, and the caller
+   * makes another table. Where the flow draws the first bidder, he is
+   * `first_seat`.
+   *
+   * @param rules the rule set
+   * @param flow the flow
+   * @param deck54 the 54 cards in the order in which they are dealt
+   * @param first_seat who bids first, 0..2
+   * @param table its struct_size is set by the caller before the call
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_CARD,
+   * DDZ_ERR_DUPLICATE
+   */
+  ddz_table_new_dealt(rules: Pointer, flow: Pointer, deck54: Pointer, firstSeat: number, table: Pointer): Status;
+  /**
+   * Says whether the bytes are a state that a deal can be in. Every other call
+   * does the same first.
+   *
+   * @param table the table
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_TABLE
+   */
+  ddz_table_check(table: Pointer): Status;
+  /**
+   * Does what a seat wants, or says why not and changes nothing.
+   *
+   * Unless a play is declared (`action->play` all 0), a lead is read as
+   * ddz_play_classify reads it and a follow as ddz_play_beats does. A declared
+   * reading must be one of ddz_play_readings; a bomb that follows is never read
+   * as anything less. The reading is kept: later plays are compared with it.
+   *
+   * @param table changed when the answer is DDZ_OK
+   * @param action what the seat wants
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_ENUM (seat, kind, value of DOUBLE and SHOW, kind of `play`),
+   * DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
+   * DDZ_ERR_TURN_FIELD, DDZ_ERR_TURN_OVER, DDZ_ERR_TURN_PHASE,
+   * DDZ_ERR_TURN_SEAT, DDZ_ERR_TURN_DECIDED, DDZ_ERR_TURN_BID_RANGE,
+   * DDZ_ERR_TURN_BID_LOW, DDZ_ERR_TURN_DOUBLE, DDZ_ERR_TURN_SHOW,
+   * DDZ_ERR_TURN_LEAD, DDZ_ERR_TURN_NOT_HELD, DDZ_ERR_TURN_NOT_A_PLAY,
+   * DDZ_ERR_TURN_READING, DDZ_ERR_TURN_NOT_HIGHER
+   */
+  ddz_table_act(table: Pointer, action: Pointer): Status;
+  /**
+   * Lists what a seat may do now besides playing cards, for which there is
+   * ddz_table_moves. Each entry may be given to ddz_table_act as it is; a pass
+   * comes first. A seat that nothing is asked of has an empty list.
+   * DDZ_ACTION_TIMEOUT is always accepted from a seat that is waited for and is
+   * not listed.
+   *
+   * @param table the table
+   * @param seat 0..2
+   * @param out room for the actions, or NULL with cap 0 to count
+   * @param cap actions that fit in `out`; DDZ_LEGAL_MAX is always enough
+   * @param out_len how many there are
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+   */
+  ddz_table_legal(table: Pointer, seat: number, out: Pointer, cap: number, outLen: Pointer): Status;
+  /**
+   * Lists what a seat may play now, as ddz_moves_list lists it; nothing when it
+   * is not its turn to play. A pass is not listed: ddz_table_legal says whether
+   * there is one.
+   *
+   * @param table the table
+   * @param seat 0..2
+   * @param out room for the moves, or NULL with cap 0 to count
+   * @param cap moves that fit in `out`; DDZ_MOVES_MAX is always enough
+   * @param out_len how many there are
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+   */
+  ddz_table_moves(table: Pointer, seat: number, out: Pointer, cap: number, outLen: Pointer): Status;
+  /**
+   * Says what to do for a seat whose player is absent; ddz_table_act does it.
+   *
+   * @param table the table
+   * @param seat 0..2
+   * @param how DDZ_AUTO_…
+   * @param out the action
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_ENUM (seat or `how`), DDZ_ERR_TABLE, DDZ_ERR_TURN_OVER,
+   * DDZ_ERR_TURN_SEAT (nothing is asked of it)
+   */
+  ddz_table_auto(table: Pointer, seat: number, how: number, out: Pointer): Status;
+  /**
+   * Fills `out` with what a seat may know: the only thing that a client should
+   * be sent. It holds nothing that depends on hidden cards or on the seed.
+   *
+   * @param table the table
+   * @param seat 0..2
+   * @param out its struct_size is set by the caller before the call
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+   */
+  ddz_table_view(table: Pointer, seat: number, out: Pointer): Status;
+  /**
+   * Fills `out` with the score and its factors; before the end with the factors
+   * of the moment. It knows doubles that the seats may not know yet.
+   *
+   * @param table the table
+   * @param out its struct_size is set by the caller before the call
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_TABLE
+   */
+  ddz_table_score(table: Pointer, out: Pointer): Status;
+  /**
+   * Counts by rank the cards that a seat has not seen (记牌器).
+   *
+   * @param table the table
+   * @param seat 0..2
+   * @param out its struct_size is set by the caller before the call
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+   */
+  ddz_table_unseen(table: Pointer, seat: number, out: Pointer): Status;
+  /**
+   * Writes a table as bytes that mean the same for ever and everywhere, with a
+   * checksum at the end (docs/table.md).
+   *
+   * @param table the table
+   * @param out room for the bytes, or NULL with cap 0 to ask for the length
+   * @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
+   * @param out_len how many there are
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+   */
+  ddz_table_pack(table: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
+  /**
+   * Reads what ddz_table_pack wrote.
+   *
+   * @param bytes the packed table
+   * @param len how many, 0..DDZ_PACKED_MAX
+   * @param table its struct_size is set by the caller before the call
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
+   * DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
+   */
+  ddz_table_unpack(bytes: Pointer, len: number, table: Pointer): Status;
+  /**
+   * Writes the beginning of a record: the table as it is before the actions that
+   * will be appended. A record of a whole deal begins with a new table.
+   *
+   * @param table the table
+   * @param out room for the bytes, or NULL with cap 0 to ask for the length
+   * @param cap bytes that fit in `out`; DDZ_RECORD_BEGIN_MAX is always enough
+   * @param out_len how many there are
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+   */
+  ddz_record_begin(table: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
+  /**
+   * Writes the bytes of one action, which the caller puts behind those that he
+   * has. They hold the action and a checksum of the state that it led to.
+   *
+   * @param table the table after ddz_table_act has accepted the action
+   * @param action that action
+   * @param out room for the bytes, or NULL with cap 0 to ask for the length
+   * @param cap bytes that fit in `out`; DDZ_RECORD_ENTRY_MAX is always enough
+   * @param out_len how many there are
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_ENUM, DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD,
+   * DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_FIELD, DDZ_ERR_BUFFER
+   */
+  ddz_record_append(table: Pointer, action: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
+  /**
+   * Plays a record back, or its first `count` actions. A record that was changed
+   * is refused at the first action that is not what was played; a checksum keeps
+   * off accidents, not forgers.
+   *
+   * @param record the bytes
+   * @param len how many, 0..DDZ_RECORD_MAX
+   * @param count actions to play, at most; 0xFFFFFFFF plays all
+   * @param table the state after them; its struct_size is set by the caller
+   * before the call; untouched on an error
+   * @param out_index how many were played; on an error that an action makes, the
+   * index of that action, counted from 0, and on any other error untouched
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_LENGTH, of the beginning DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM,
+   * DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an action DDZ_ERR_FORMAT,
+   * DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_…,
+   * DDZ_ERR_CHECKSUM
+   */
+  ddz_record_replay(record: Pointer, len: number, count: number, table: Pointer, outIndex: Pointer): Status;
+  /**
+   * Reads the action of that index out of a record, without playing it.
+   *
+   * @param record the bytes
+   * @param len how many, 0..DDZ_RECORD_MAX
+   * @param index counted from 0
+   * @param out the action
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_LENGTH (also when
+   * there are no more than `index` actions), of the beginning DDZ_ERR_FORMAT,
+   * DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an
+   * action DDZ_ERR_FORMAT, DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
+   */
+  ddz_record_action(record: Pointer, len: number, index: number, out: Pointer): Status;
 }

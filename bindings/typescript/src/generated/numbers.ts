@@ -151,6 +151,208 @@ export const STYLE_SUITED = 1;
 /** `黑桃3 红桃10 小王 大王` */
 export const STYLE_CHINESE = 2;
 
+// Limits of the table (`ddz_table_…`, `ddz_record_…`).
+
+/** Seats at a table; seat numbers grow in playing order. */
+export const SEATS = 3;
+/** Points of the highest bid. */
+export const BID_MAX = 3;
+/** Actions that `ddz_table_legal` lists, at most. */
+export const LEGAL_MAX = 4;
+/** Bytes that `ddz_table_pack` writes, at most; in any later version too. */
+export const PACKED_MAX = 512;
+/** Bytes that `ddz_record_begin` writes, at most. */
+export const RECORD_BEGIN_MAX = 520;
+/** Bytes that `ddz_record_append` writes, at most. */
+export const RECORD_ENTRY_MAX = 40;
+/** Bytes of a record, at most; no deal has a longer one. */
+export const RECORD_MAX = 65536;
+/** Redeals of one table, at most; then the deal is void. */
+export const REDEALS_MAX = 255;
+
+// Seats are 0, 1 and 2.
+
+/** No seat: no landlord yet, no winner. */
+export const SEAT_NONE = 255;
+
+// How a deal goes, by name (`ddz_flow_preset`; docs/table.md has the table).
+
+/** The official competition rules of 2016: one round of bids, hidden bottom, pairwise doubling. */
+export const FLOW_STANDARD = 0;
+/** As Pagat describes the game: bids until two pass. */
+export const FLOW_PAGAT = 1;
+/** 欢乐斗地主, as its rules are retold: call and rob, show-hand, every seat may double. */
+export const FLOW_HAPPY = 2;
+/** The server of the ET/Unity client: call and rob, each worth two; the rocket counts four. */
+export const FLOW_ET = 3;
+/** The WHGame family: one round of bids, the rocket ends the trick, doubles multiply for all. */
+export const FLOW_WHGAME = 4;
+/** OpenSpiel: bids until two pass, nobody bids is a draw. */
+export const FLOW_OPENSPIEL = 5;
+/** DouZero: no auction, no spring. */
+export const FLOW_DOUZERO = 6;
+/** The Cocos2d-x client: when nobody bids, the first seat is the landlord at three. */
+export const FLOW_COCOS = 7;
+/** The classic rules of the large platforms: one round of bids, no doubling. */
+export const FLOW_CLASSIC = 8;
+
+// Who bids first (`ddz_flow.first_bidder`).
+
+/** first_seat, after a redeal too. */
+export const FIRST_GIVEN = 0;
+/** first_seat; the next seat after each redeal. */
+export const FIRST_NEXT = 1;
+/** Drawn from the seed for each deal; first_seat when the deck was given. */
+export const FIRST_RANDOM = 2;
+/** Who was dealt a card that lies face up, drawn from the seed; first_seat when the deck was given. */
+export const FIRST_FACE_UP = 3;
+
+// How the landlord is found (`ddz_flow.bid_style`).
+
+/** 叫分: each seat once bids more than those before, or passes; 3 ends it. */
+export const BID_SCORE_ONCE = 0;
+/** 叫分: until two pass in a row after a bid; 3 ends it; who passed may come back. */
+export const BID_SCORE_UNTIL_TWO_PASSES = 1;
+/** 叫地主, 抢地主: the first to call, then the seats after him that have not declined may rob. */
+export const BID_CALL_ROB = 2;
+/** No auction: the first bidder is the landlord. */
+export const BID_NONE = 3;
+
+// Who may take the landlord's place back after a rob (`ddz_flow.rob_back`).
+
+/** Nobody. */
+export const ROB_BACK_NONE = 0;
+/** The caller, once. */
+export const ROB_BACK_CALLER = 1;
+/** The caller, once, if he was the first seat asked. */
+export const ROB_BACK_FIRST = 2;
+
+// What happens when nobody bids (`ddz_flow.all_pass`).
+
+/** A new deal from the same seed; the end, void, when the deck was given. */
+export const ALL_PASS_REDEAL = 0;
+/** The end, void: nobody wins. */
+export const ALL_PASS_DRAW = 1;
+/** The first bidder is the landlord, at forced_bid. */
+export const ALL_PASS_FORCED = 2;
+
+// When all see the bottom (`ddz_flow.bottom_shown`).
+
+/** When the landlord takes it, before the doubling. */
+export const BOTTOM_AFTER_BID = 0;
+/** When the landlord takes it, after the doubling. */
+export const BOTTOM_AFTER_DOUBLING = 1;
+/** Never; the landlord takes it before the doubling. */
+export const BOTTOM_NEVER = 2;
+
+// Who may double (`ddz_flow.doubling`).
+
+/** Nobody. */
+export const DOUBLING_NONE = 0;
+/** The farmers, then the landlord, and he only against farmers who doubled. */
+export const DOUBLING_FARMERS_FIRST = 1;
+/** Every seat; each farmer settles with his own factor times the landlord's. */
+export const DOUBLING_PAIRWISE = 2;
+/** Every seat; all factors multiply for all. */
+export const DOUBLING_GLOBAL = 3;
+
+// When a hand was shown (`ddz_action.value` of SHOW, `ddz_view.shown`).
+
+/** Not shown, not declined. */
+export const SHOW_UNDECIDED = 0;
+/** Before the deal. */
+export const SHOW_BEFORE = 1;
+/** Early in the deal. */
+export const SHOW_EARLY = 2;
+/** Late in the deal. */
+export const SHOW_LATE = 3;
+/** By the landlord, before he leads. */
+export const SHOW_LANDLORD = 4;
+/** Declined before the auction. */
+export const SHOW_DECLINED = 5;
+
+// What a table waits for (`ddz_view.phase`).
+
+/** Who shows his hand? Every seat answers, in any order. */
+export const PHASE_SHOW = 1;
+/** A bid or a pass. */
+export const PHASE_BID = 2;
+/** A call or a pass. */
+export const PHASE_CALL = 3;
+/** A rob or a pass. */
+export const PHASE_ROB = 4;
+/** Who doubles? The seats that may answer do so in any order. */
+export const PHASE_DOUBLE = 5;
+/** Does the landlord double against the farmers who doubled? */
+export const PHASE_REDOUBLE = 6;
+/** A play or a pass. */
+export const PHASE_PLAY = 7;
+/** Nothing: the deal is over. */
+export const PHASE_OVER = 8;
+
+// What a seat last said in the auction (`ddz_view.said`).
+
+/** It was not asked yet. */
+export const SAID_NOTHING = 0;
+/** One. */
+export const SAID_BID_1 = 1;
+/** Two. */
+export const SAID_BID_2 = 2;
+/** Three. */
+export const SAID_BID_3 = 3;
+/** Pass. */
+export const SAID_PASS = 4;
+/** 叫地主. */
+export const SAID_CALL = 5;
+/** 抢地主. */
+export const SAID_ROB = 6;
+
+// The factors of doubling (`ddz_action.value` of DOUBLE, `ddz_view.doubles`).
+
+/** Not asked, not answered, or not to be known yet. */
+export const DOUBLE_UNDECIDED = 0;
+/** Declined. */
+export const DOUBLE_NO = 1;
+/** 加倍. */
+export const DOUBLE_TWO = 2;
+/** 超级加倍, where the flow has super_double. */
+export const DOUBLE_FOUR = 4;
+
+// What a seat does (`ddz_action.kind`).
+
+/** Passes: no bid, no call, no rob, no doubling, no show, no play. */
+export const ACTION_PASS = 1;
+/** Bids `value`, 1..3. */
+export const ACTION_BID = 2;
+/** 叫地主. */
+export const ACTION_CALL = 3;
+/** 抢地主. */
+export const ACTION_ROB = 4;
+/** Doubles by `value`, 2 or 4. */
+export const ACTION_DOUBLE = 5;
+/** Shows the hand; `value` is DDZ_SHOW_…, when. */
+export const ACTION_SHOW = 6;
+/** Plays `cards`, in the reading `play` if that is not all 0. */
+export const ACTION_PLAY = 7;
+/** The clock ran out: passes, or leads the lowest card where there is no passing. */
+export const ACTION_TIMEOUT = 8;
+
+// How `ddz_table_auto` acts for a seat.
+
+/** Passes wherever that is possible, else leads the lowest card. */
+export const AUTO_TIMEOUT = 0;
+/** Plays the first hint, but not on the partner's play unless it wins; passes outside the play. */
+export const AUTO_HINT = 1;
+
+// Whether one side never came to play (`ddz_score.spring`).
+
+/** Neither. */
+export const SPRING_NONE = 0;
+/** 春天: the landlord won and no farmer played. */
+export const SPRING_LANDLORD = 1;
+/** 反春天: the farmers won and the landlord played once. */
+export const SPRING_FARMERS = 2;
+
 // What a call answers when it could not do its work.
 
 /** The call did its work. */
@@ -167,6 +369,12 @@ export const ERR_STRUCT_SIZE = -103;
 export const ERR_TEXT = -104;
 /** The play on the table is not one that the rule set can produce. */
 export const ERR_PLAY = -105;
+/** The table's bytes are not a state that a deal can be in. */
+export const ERR_TABLE = -106;
+/** The bytes are not a packed table or a record of a version that this library reads. */
+export const ERR_FORMAT = -107;
+/** The bytes do not agree with their checksum. */
+export const ERR_CHECKSUM = -108;
 /** A byte or an id is not a card. */
 export const ERR_CARD = -200;
 /** The same card stands there twice. */
@@ -187,6 +395,50 @@ export const ERR_RULES_SHUTTLE_WINGS = -304;
 export const ERR_RULES_WING_ROCKET = -305;
 /** A reserved byte of the rule set is not 0. */
 export const ERR_RULES_RESERVED = -306;
+/** A switch of the flow is out of range. */
+export const ERR_FLOW_RANGE = -350;
+/** rob_back is on without DDZ_BID_CALL_ROB. */
+export const ERR_FLOW_ROB_BACK = -351;
+/** redeal_max is on without DDZ_ALL_PASS_REDEAL. */
+export const ERR_FLOW_REDEAL_MAX = -352;
+/** shower_first or shower_takes is on without a show before the auction. */
+export const ERR_FLOW_SHOWER = -353;
+/** The bottom is shown after a doubling that there is not. */
+export const ERR_FLOW_BOTTOM = -354;
+/** super_double is on without doubling. */
+export const ERR_FLOW_SUPER_DOUBLE = -355;
+/** A score may pass the range of 32 bits; a lower base or a cap helps. */
+export const ERR_FLOW_OVERFLOW = -356;
+/** A reserved byte of the flow is not 0. */
+export const ERR_FLOW_RESERVED = -357;
+/** The deal is over. */
+export const ERR_TURN_OVER = -400;
+/** The deal is not in a phase that knows this action. */
+export const ERR_TURN_PHASE = -401;
+/** It is not this seat's turn. */
+export const ERR_TURN_SEAT = -402;
+/** This seat has answered already. */
+export const ERR_TURN_DECIDED = -403;
+/** A field that this action does not use is not 0. */
+export const ERR_TURN_FIELD = -404;
+/** A bid is 1, 2 or 3. */
+export const ERR_TURN_BID_RANGE = -405;
+/** The bid is not above the highest so far. */
+export const ERR_TURN_BID_LOW = -406;
+/** The flow does not offer that doubling. */
+export const ERR_TURN_DOUBLE = -407;
+/** The hand cannot be shown at that moment, or lies open already. */
+export const ERR_TURN_SHOW = -408;
+/** Who leads may not pass. */
+export const ERR_TURN_LEAD = -409;
+/** A card is not in the seat's hand. */
+export const ERR_TURN_NOT_HELD = -410;
+/** The cards are not a play. */
+export const ERR_TURN_NOT_A_PLAY = -411;
+/** The cards cannot be read as the play that was declared. */
+export const ERR_TURN_READING = -412;
+/** The play does not beat the one on the table. */
+export const ERR_TURN_NOT_HIGHER = -413;
 /** The buffer is too small; the length that it needs has been written. */
 export const ERR_BUFFER = -500;
 /** A fault of the library itself; please report it. */

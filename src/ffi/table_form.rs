@@ -1,0 +1,407 @@
+//! The structs of the table as C has them, and back.
+
+use core::mem::{size_of, transmute};
+
+use super::abi::{
+    ddz_action, ddz_flow, ddz_play, ddz_rules, ddz_score, ddz_table, ddz_unseen, ddz_view,
+};
+use super::door::{In, SizedRules};
+use super::status::Refusal;
+use crate::cards::{Card, Cards, CardsError};
+use crate::numbers as n;
+use crate::plays::{Kind, Play};
+use crate::rules::RuleSet;
+use crate::table::{
+    Action, Deed, Double, Flow, FlowError, Parts, PerSeat, Score, Seat, Shown, Table, TableError,
+    Unseen, View,
+};
+
+/// `struct_size` of a struct of the header.
+const fn size<T>() -> u32 {
+    size_of::<T>() as u32
+}
+
+/// A seat, or `DDZ_SEAT_NONE`.
+fn seat_number(seat: Option<Seat>) -> u8 {
+    seat.map_or(n::SEAT_NONE, Seat::number)
+}
+
+pub(super) fn seat(number: u32) -> Result<Seat, Refusal> {
+    Seat::new(number).ok_or(Refusal::Enum)
+}
+
+pub(super) fn flow(flow: ddz_flow) -> Result<Flow, FlowError> {
+    // SAFETY: plain bytes of the same size; layout.rs finds no hole.
+    let bytes = unsafe { transmute::<ddz_flow, [u8; size_of::<ddz_flow>()]>(flow) };
+    // Behind struct_size and base.
+    let [_, _, _, _, _, _, _, _, switches @ ..] = bytes;
+    Flow::from_bytes(flow.base, &switches)
+}
+
+fn rules(rules: &ddz_rules) -> Result<RuleSet, Refusal> {
+    // SAFETY: a reference to a whole struct.
+    unsafe { SizedRules::new(In::new(rules)?) }?.check()
+}
+
+impl From<&Flow> for ddz_flow {
+    fn from(flow: &Flow) -> ddz_flow {
+        let s = flow.switches();
+        ddz_flow {
+            struct_size: size::<ddz_flow>(),
+            base: s.base,
+            first_bidder: s.first_bidder,
+            shower_first: s.shower_first,
+            bid_style: s.bid_style,
+            call_bid: s.call_bid,
+            rob_back: s.rob_back,
+            rob_max: s.rob_max,
+            all_pass: s.all_pass,
+            redeal_max: s.redeal_max,
+            shower_takes: s.shower_takes,
+            forced_bid: s.forced_bid,
+            bottom_shown: s.bottom_shown,
+            doubling: s.doubling,
+            super_double: s.super_double,
+            show_before: s.show_before,
+            show_early: s.show_early,
+            show_late: s.show_late,
+            show_landlord: s.show_landlord,
+            show_product: s.show_product,
+            rocket_ends_trick: s.rocket_ends_trick,
+            rob_factor: s.rob_factor,
+            bomb_factor: s.bomb_factor,
+            rocket_factor: s.rocket_factor,
+            shuttle_factor: s.shuttle_factor,
+            spring_factor: s.spring_factor,
+            antispring_factor: s.antispring_factor,
+            landlord_share: s.landlord_share,
+            cap: s.cap,
+            reserved: [0; 13],
+        }
+    }
+}
+
+/// Two 32-bit words a set of cards, the low one first.
+fn words(sets: [u64; 3]) -> [u32; 6] {
+    let [[a, b], [c, d], [e, f]] = sets.map(halves);
+    [a, b, c, d, e, f]
+}
+
+fn halves(set: u64) -> [u32; 2] {
+    [set as u32, (set >> 32) as u32]
+}
+
+fn set([low, high]: [u32; 2]) -> u64 {
+    u64::from(low) | u64::from(high) << 32
+}
+
+fn sets([a, b, c, d, e, f]: [u32; 6]) -> [u64; 3] {
+    [set([a, b]), set([c, d]), set([e, f])]
+}
+
+impl TryFrom<ddz_table> for Table {
+    type Error = TableError;
+
+    fn try_from(t: ddz_table) -> Result<Table, TableError> {
+        let whole = t.flow.struct_size == size::<ddz_flow>() && t.reserved == [0; 18];
+        let (true, Ok(rules), Ok(flow)) = (whole, rules(&t.rules), flow(t.flow)) else {
+            return Err(TableError);
+        };
+        Table::from_parts(&Parts {
+            rules,
+            flow,
+            seeded: t.seeded,
+            seed: t.seed,
+            actions: t.actions,
+            hands: sets(t.hands),
+            played: sets(t.played),
+            latest: sets(t.latest),
+            bottom: set(t.bottom),
+            table: [t.table.kind, t.table.rank, t.table.length, t.table.cards],
+            phase: t.phase,
+            waiting: t.waiting,
+            landlord: t.landlord,
+            winner: t.winner,
+            first_seat: t.first_seat,
+            first_bidder: t.first_bidder,
+            face_up: t.face_up,
+            redeals: t.redeals,
+            bid: t.bid,
+            robs: t.robs,
+            first_shower: t.first_shower,
+            table_seat: t.table_seat,
+            passed: t.passed,
+            bombs: t.bombs,
+            rockets: t.rockets,
+            shuttles: t.shuttles,
+            shown: t.shown,
+            answers: t.answers,
+            doubles: t.doubles,
+            plays: t.plays,
+        })
+    }
+}
+
+impl From<&Table> for ddz_table {
+    fn from(table: &Table) -> ddz_table {
+        let p = table.parts();
+        let [kind, rank, length, cards] = p.table;
+        ddz_table {
+            struct_size: size::<ddz_table>(),
+            actions: p.actions,
+            rules: p.rules.into(),
+            flow: (&p.flow).into(),
+            seed: p.seed,
+            hands: words(p.hands),
+            played: words(p.played),
+            latest: words(p.latest),
+            bottom: halves(p.bottom),
+            table: ddz_play {
+                kind,
+                rank,
+                length,
+                cards,
+            },
+            phase: p.phase,
+            waiting: p.waiting,
+            landlord: p.landlord,
+            winner: p.winner,
+            first_seat: p.first_seat,
+            first_bidder: p.first_bidder,
+            face_up: p.face_up,
+            seeded: p.seeded,
+            redeals: p.redeals,
+            bid: p.bid,
+            robs: p.robs,
+            first_shower: p.first_shower,
+            table_seat: p.table_seat,
+            passed: p.passed,
+            bombs: p.bombs,
+            rockets: p.rockets,
+            shuttles: p.shuttles,
+            shown: p.shown,
+            answers: p.answers,
+            doubles: p.doubles,
+            plays: p.plays,
+            reserved: [0; 18],
+        }
+    }
+}
+
+/// What an action says, its cards not yet looked at.
+pub(super) struct Order {
+    seat: Seat,
+    kind: Kinds,
+    action: ddz_action,
+}
+
+/// The kinds of action that need nothing more, and the one that needs cards.
+enum Kinds {
+    Ready(Deed),
+    Play(Play),
+}
+
+impl Order {
+    /// Looks at what is named by constants, and at the number of cards.
+    pub(super) fn new(action: ddz_action) -> Result<Order, Refusal> {
+        let seat = seat(action.seat.into())?;
+        let kind = match action.kind {
+            n::ACTION_PASS => Kinds::Ready(Deed::Pass),
+            n::ACTION_BID => Kinds::Ready(Deed::Bid(action.value)),
+            n::ACTION_CALL => Kinds::Ready(Deed::Call),
+            n::ACTION_ROB => Kinds::Ready(Deed::Rob),
+            n::ACTION_DOUBLE => {
+                let double = Double::new(action.value).ok_or(Refusal::Enum)?;
+                Kinds::Ready(Deed::Double(double))
+            }
+            n::ACTION_SHOW => {
+                let moment = Shown::new(action.value).ok_or(Refusal::Enum)?;
+                Kinds::Ready(Deed::Show(moment))
+            }
+            n::ACTION_TIMEOUT => Kinds::Ready(Deed::Timeout),
+            n::ACTION_PLAY => Kinds::Play(Play {
+                kind: Kind::new(action.play.kind).ok_or(Refusal::Enum)?,
+                rank: action.play.rank,
+                length: action.play.length,
+                cards: action.play.cards,
+            }),
+            _ => return Err(Refusal::Enum),
+        };
+        if u32::from(action.len) > n::CARDS_MAX {
+            return Err(CardsError::TooMany.into());
+        }
+        Ok(Order { seat, kind, action })
+    }
+
+    /// Looks at the rest.
+    pub(super) fn action(self) -> Result<Action, Refusal> {
+        let Order { seat, kind, action } = self;
+        let deed = match kind {
+            Kinds::Ready(deed) => deed,
+            Kinds::Play(reading) => {
+                let cards = action.cards.get(..action.len.into()).unwrap_or(&[]);
+                let cards = Cards::from_bytes(cards)?;
+                Deed::Play { cards, reading }
+            }
+        };
+        let clean = ddz_action::from(Action { seat, deed });
+        // The cards may stand in any order; whatever else differs is not used.
+        let expected = ddz_action {
+            cards: action.cards,
+            ..clean
+        };
+        let used = usize::from(clean.len);
+        let rest_is_zero = action.cards.iter().skip(used).all(|&byte| byte == 0);
+        if action != expected || !rest_is_zero {
+            return Err(Refusal::Field);
+        }
+        Ok(Action { seat, deed })
+    }
+}
+
+/// All 0, which is no action.
+pub(super) const NO_ACTION: ddz_action = ddz_action {
+    seat: 0,
+    kind: 0,
+    value: 0,
+    len: 0,
+    play: ddz_play {
+        kind: 0,
+        rank: 0,
+        length: 0,
+        cards: 0,
+    },
+    cards: [0; 20],
+    reserved: [0; 4],
+};
+
+impl From<Action> for ddz_action {
+    fn from(action: Action) -> ddz_action {
+        let mut out = ddz_action {
+            seat: action.seat.number(),
+            ..NO_ACTION
+        };
+        out.kind = match action.deed {
+            Deed::Pass => n::ACTION_PASS,
+            Deed::Call => n::ACTION_CALL,
+            Deed::Rob => n::ACTION_ROB,
+            Deed::Timeout => n::ACTION_TIMEOUT,
+            Deed::Bid(points) => {
+                out.value = points;
+                n::ACTION_BID
+            }
+            Deed::Double(double) => {
+                out.value = double.number();
+                n::ACTION_DOUBLE
+            }
+            Deed::Show(moment) => {
+                out.value = moment.number();
+                n::ACTION_SHOW
+            }
+            Deed::Play { cards, reading } => {
+                out.len = cards.len() as u8;
+                out.play = reading.into();
+                fill(&mut out.cards, cards);
+                n::ACTION_PLAY
+            }
+        };
+        out
+    }
+}
+
+/// Writes cards by rank from low to high; the rest stays 0.
+fn fill(places: &mut [u8], cards: Cards) {
+    for (place, card) in places.iter_mut().zip(cards.iter()) {
+        *place = card.byte();
+    }
+}
+
+/// Cards that a row of a view has room for.
+const ROW: usize = n::CARDS_MAX as usize;
+
+fn rows(cards: &PerSeat<Cards>) -> [u8; 3 * ROW] {
+    let mut bytes = [0; 3 * ROW];
+    for (row, &cards) in bytes.chunks_exact_mut(ROW).zip(&cards.0) {
+        fill(row, cards);
+    }
+    bytes
+}
+
+fn counts(cards: &PerSeat<Cards>) -> [u8; 3] {
+    cards.0.map(|cards| cards.len() as u8)
+}
+
+pub(super) fn view(table: &Table, seat: Seat) -> ddz_view {
+    let v: View = table.view(seat);
+    let mut bottom = [0; 3];
+    fill(&mut bottom, v.bottom);
+    ddz_view {
+        struct_size: size::<ddz_view>(),
+        actions: v.actions,
+        rules: (*table.rules()).into(),
+        flow: table.flow().into(),
+        multiplier: v.multiplier,
+        table: v.table.into(),
+        seat: v.seat.number(),
+        phase: v.phase.number(),
+        waiting: v.waiting.bits(),
+        landlord: seat_number(v.landlord),
+        winner: seat_number(v.winner),
+        first_bidder: v.first_bidder.number(),
+        face_up: v.face_up.map_or(0, Card::byte),
+        redeals: v.redeals,
+        bid: v.bid,
+        robs: v.robs,
+        table_seat: seat_number(v.table_seat),
+        passed: v.passed.bits(),
+        bombs: v.bombs,
+        rockets: v.rockets,
+        shuttles: v.shuttles,
+        bottom_len: v.bottom.len() as u8,
+        bottom,
+        counts: v.counts.0,
+        played_counts: counts(&v.played),
+        latest_counts: counts(&v.latest),
+        plays: v.plays.0,
+        shown: v.shown.0.map(Shown::number),
+        said: v.said.0.map(|said| said.number()),
+        doubles: v.doubles.0.map(Double::number),
+        cards: rows(&v.cards),
+        played: rows(&v.played),
+        latest: rows(&v.latest),
+        reserved: [0; 12],
+    }
+}
+
+pub(super) fn score(table: &Table) -> ddz_score {
+    let s: Score = table.score();
+    ddz_score {
+        struct_size: size::<ddz_score>(),
+        points: s.points.0,
+        base: s.base,
+        bid: s.bid,
+        rob_factor: s.rob_factor,
+        show_factor: s.show_factor,
+        bomb_factor: s.bomb_factor,
+        rocket_factor: s.rocket_factor,
+        shuttle_factor: s.shuttle_factor,
+        spring_factor: s.spring_factor,
+        double_factors: s.double_factors.0,
+        multipliers: s.multipliers.0,
+        landlord: seat_number(table.landlord()),
+        winner: seat_number(table.winner()),
+        spring: s.spring.number(),
+        over: (table.phase().number() == n::PHASE_OVER).into(),
+    }
+}
+
+pub(super) fn unseen(table: &Table, seat: Seat) -> ddz_unseen {
+    let u: Unseen = table.unseen(seat);
+    ddz_unseen {
+        struct_size: size::<ddz_unseen>(),
+        unseen: Unseen::by_rank(u.unseen),
+        out: Unseen::by_rank(u.out),
+        bottom: Unseen::by_rank(u.bottom),
+        reserved: [0; 3],
+    }
+}

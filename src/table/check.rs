@@ -1,0 +1,370 @@
+//! Is a description a state that a deal can be in? Everything that a caller's
+//! bytes could get wrong is looked at here, so that nothing else has to.
+
+use super::auction::{ANSWERS, Auction, Standing};
+use super::deal::{BOTTOM, DEALT};
+use super::flow::{AllPass, BidStyle, Doubling, FirstBidder};
+use super::phase::{Double, Phase, Said, Shown};
+use super::seat::{Seat, Seats};
+use super::state::Table;
+use super::turn::is_bomb_class;
+use crate::cards::{Cards, Hand, Masks};
+use crate::numbers as n;
+use crate::plays::{Kind, Play, TablePlay, classify_hand, readings};
+use crate::rules::at;
+
+/// Cards and bytes describe no state of a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the bytes are not a state that a deal can be in")]
+pub struct TableError;
+
+/// How many ranks a hand holds whole.
+fn quads(cards: Cards) -> u32 {
+    let Masks { four, .. } = Hand::masks(cards.hand());
+    four.count_ones()
+}
+
+impl Table {
+    /// Takes a description for a table if it is one.
+    pub(super) fn checked(self) -> Result<Table, TableError> {
+        if self.is_possible() {
+            Ok(self)
+        } else {
+            Err(TableError)
+        }
+    }
+
+    fn is_possible(&self) -> bool {
+        self.cards_are_possible()
+            && self.deal_is_possible()
+            && self.shows_are_possible()
+            && self.auction_is_possible()
+            && match self.landlord {
+                None => {
+                    self.doubles.0 == [Double::Undecided; 3]
+                        && self.nothing_was_played()
+                        && self.winner.is_none()
+                }
+                Some(landlord) => {
+                    self.doubles_are_possible(landlord) && self.play_is_possible(landlord)
+                }
+            }
+    }
+
+    /// Every card lies in one place, and every seat has or had its number.
+    fn cards_are_possible(&self) -> bool {
+        let taken = self.bottom_is_taken();
+        let mut all = if taken { Cards::EMPTY } else { self.bottom };
+        let mut count = all.len();
+        for seat in Seat::ALL {
+            let (hand, played) = (self.hands[seat], self.played[seat]);
+            let own = hand.union(played);
+            let size = if taken && self.landlord == Some(seat) {
+                if !own.contains_all(self.bottom) {
+                    return false;
+                }
+                DEALT + BOTTOM
+            } else {
+                DEALT
+            };
+            if hand.len() + played.len() != size || !played.contains_all(self.latest[seat]) {
+                return false;
+            }
+            all = all.union(own);
+            count += size;
+        }
+        self.bottom.len() == BOTTOM && count == n::DECK_LEN as usize && all == Cards::ALL
+    }
+
+    fn deal_is_possible(&self) -> bool {
+        let s = self.flow.switches();
+        let may_redeal = self.seed.is_some()
+            && self.flow.all_pass == AllPass::Redeal
+            && self.flow.bid_style != BidStyle::None
+            && (s.redeal_max == 0 || self.redeals <= s.redeal_max);
+        if self.redeals > 0 && !may_redeal {
+            return false;
+        }
+        let face_up_bidder = match (self.flow.first_bidder, self.seed, self.face_up) {
+            (FirstBidder::FaceUp, Some(_), Some(card)) => {
+                let had = |&s: &Seat| self.hands[s].contains(card) || self.played[s].contains(card);
+                // The bottom is not dealt to anybody.
+                match Seat::ALL.into_iter().find(had) {
+                    Some(seat) if !self.bottom.contains(card) => Some(seat),
+                    _ => return false,
+                }
+            }
+            (FirstBidder::FaceUp, Some(_), None) => return false,
+            (_, _, Some(_)) => return false,
+            (_, _, None) => None,
+        };
+        if s.shower_first > 0 && self.phase != Phase::Show && self.first_shower.is_some() {
+            return self.first_shower == Some(self.first_bidder);
+        }
+        match (self.flow.first_bidder, self.seed) {
+            (FirstBidder::Next, _) => {
+                self.first_bidder == self.first_seat.after(self.redeals.into())
+            }
+            (FirstBidder::Random, Some(_)) => true,
+            (FirstBidder::FaceUp, Some(_)) => face_up_bidder == Some(self.first_bidder),
+            (FirstBidder::Given | FirstBidder::Random | FirstBidder::FaceUp, _) => {
+                self.first_bidder == self.first_seat
+            }
+        }
+    }
+
+    fn shows_are_possible(&self) -> bool {
+        let mut first = Shown::Declined;
+        let mut undecided = Seats::NONE;
+        for seat in Seat::ALL {
+            let shown = self.shown[seat];
+            let possible = match shown {
+                Shown::Before | Shown::Early | Shown::Late => {
+                    if shown.number() < first.number() {
+                        first = shown;
+                    }
+                    self.show_factor(shown) > 0
+                }
+                Shown::Landlord => {
+                    self.show_factor(shown) > 0
+                        && self.landlord == Some(seat)
+                        && matches!(self.phase, Phase::Play | Phase::Over)
+                }
+                Shown::Undecided => {
+                    undecided = undecided.with(seat);
+                    true
+                }
+                Shown::Declined => self.flow.has_early_show(),
+            };
+            if !possible {
+                return false;
+            }
+        }
+        // Time does not run backwards, so who showed first showed earliest.
+        let first_is_known = match self.first_shower {
+            Some(seat) => first.is_early() && self.shown[seat] == first,
+            None => first == Shown::Declined,
+        };
+        let asked = if self.phase == Phase::Show {
+            self.waiting == undecided && !undecided.is_empty()
+        } else {
+            undecided.is_empty() || !self.flow.has_early_show()
+        };
+        first_is_known && asked && (self.phase != Phase::Show || self.flow.has_early_show())
+    }
+
+    /// What the seats have said leads to what is asked, or to the landlord.
+    fn auction_is_possible(&self) -> bool {
+        let Some(auction) = Auction::after(&self.flow, self.first_bidder, &self.answers) else {
+            return false;
+        };
+        let untouched = (self.bid, self.robs) == (0, 0);
+        match (self.landlord, auction.standing) {
+            // The auction has not begun, even where it ends at once.
+            (None, _) if self.phase == Phase::Show => {
+                untouched && self.answers == [Said::Nothing; ANSWERS]
+            }
+            (None, Standing::Asks(phase, seat)) => {
+                untouched && self.phase == phase && self.waiting == Seats::only(seat)
+            }
+            (None, Standing::AllPassed) => {
+                let over = self.phase == Phase::Over && self.waiting.is_empty();
+                untouched && over && self.may_end_void()
+            }
+            (Some(landlord), Standing::AllPassed) => {
+                let forced_bid = self.flow.switches().forced_bid;
+                (self.bid, self.robs) == (forced_bid, 0) && self.is_forced(landlord)
+            }
+            (
+                Some(seat),
+                Standing::Found {
+                    landlord,
+                    bid,
+                    robs,
+                },
+            ) => seat == landlord && (self.bid, self.robs) == (bid, robs),
+            (None, Standing::Found { .. }) | (Some(_), Standing::Asks(..)) => false,
+        }
+    }
+
+    /// Nobody bid; is that the end?
+    fn may_end_void(&self) -> bool {
+        let s = self.flow.switches();
+        let forced = s.shower_takes > 0 && self.first_shower.is_some();
+        let drawn = s.redeal_max > 0 && self.redeals == s.redeal_max;
+        let void = match self.flow.all_pass {
+            AllPass::Forced => false,
+            AllPass::Draw => true,
+            AllPass::Redeal => {
+                self.seed.is_none() || (!drawn && u32::from(self.redeals) == n::REDEALS_MAX)
+            }
+        };
+        void && !forced
+    }
+
+    /// Nobody bid; who is the landlord all the same?
+    fn is_forced(&self, landlord: Seat) -> bool {
+        let s = self.flow.switches();
+        if s.shower_takes > 0 && self.first_shower.is_some() {
+            return self.first_shower == Some(landlord);
+        }
+        match self.flow.all_pass {
+            AllPass::Forced => landlord == self.first_bidder,
+            // Drawn after the last redeal.
+            AllPass::Redeal => {
+                self.seed.is_some() && s.redeal_max > 0 && self.redeals == s.redeal_max
+            }
+            AllPass::Draw => false,
+        }
+    }
+
+    fn doubles_are_possible(&self, landlord: Seat) -> bool {
+        let mut undecided = Seats::NONE;
+        for seat in Seat::ALL {
+            match self.doubles[seat] {
+                Double::Undecided => undecided = undecided.with(seat),
+                Double::No => {}
+                raise => {
+                    if !self.offers_double(raise) {
+                        return false;
+                    }
+                }
+            }
+        }
+        let asked = self.doublers(landlord);
+        let redoubles =
+            self.flow.doubling == Doubling::FarmersFirst && self.farmer_has_doubled(landlord);
+        match self.phase {
+            // Whoever is not asked has not answered, and somebody has yet to.
+            Phase::Double => {
+                let pending = Seats::filter(|s| asked.contains(s) && undecided.contains(s));
+                let silent = Seats::filter(|s| !asked.contains(s));
+                let quiet = Seats::filter(|s| silent.contains(s) && undecided.contains(s));
+                !pending.is_empty() && self.waiting == pending && quiet == silent
+            }
+            Phase::Redouble => {
+                redoubles
+                    && self.waiting == Seats::only(landlord)
+                    && undecided == Seats::only(landlord)
+            }
+            Phase::Play | Phase::Over => {
+                let silent =
+                    Seats::filter(|s| !(asked.contains(s) || (redoubles && s == landlord)));
+                undecided == silent
+            }
+            Phase::Show | Phase::Bid | Phase::Call | Phase::Rob => false,
+        }
+    }
+
+    fn nothing_was_played(&self) -> bool {
+        let nothing = [Cards::EMPTY; 3];
+        self.played.0 == nothing
+            && self.latest.0 == nothing
+            && self.plays.0 == [0; 3]
+            && self.table == Play::NONE
+            && self.table_seat.is_none()
+            && self.passed.is_empty()
+            && (self.bombs, self.rockets, self.shuttles) == (0, 0, 0)
+    }
+
+    fn play_is_possible(&self, landlord: Seat) -> bool {
+        match self.phase {
+            Phase::Show | Phase::Bid | Phase::Call | Phase::Rob => false,
+            Phase::Double | Phase::Redouble => self.nothing_was_played() && self.winner.is_none(),
+            Phase::Play | Phase::Over => {
+                if !self.counts_are_possible() {
+                    return false;
+                }
+                let out = Seats::filter(|s| self.hands[s].is_empty());
+                match self.table_seat {
+                    None => {
+                        self.phase == Phase::Play
+                            && self.nothing_was_played()
+                            && self.winner.is_none()
+                            && self.waiting == Seats::only(landlord)
+                    }
+                    Some(last) => {
+                        let ends = self.phase == Phase::Over;
+                        let winner = if ends { Some(last) } else { None };
+                        self.winner == winner
+                            && out == winner.map_or(Seats::NONE, Seats::only)
+                            && self.plays[landlord] > 0
+                            && self.trick_is_possible(last)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Plays and bombs fit what lies face up.
+    fn counts_are_possible(&self) -> bool {
+        let mut whole = 0;
+        let mut rockets = 0;
+        for seat in Seat::ALL {
+            let played = self.played[seat];
+            let plays = usize::from(self.plays[seat]);
+            if plays > played.len() || (plays == 0) != played.is_empty() {
+                return false;
+            }
+            whole += quads(played);
+            rockets += u8::from(played.contains_all(Cards::JOKERS));
+        }
+        let needed = u32::from(self.bombs) + 2 * u32::from(self.shuttles);
+        needed <= whole
+            && self.rockets <= rockets
+            && (self.shuttles == 0 || self.rules.at::<{ at::SHUTTLE }>() == 2)
+    }
+
+    /// The trick that `last` has put the last play into.
+    fn trick_is_possible(&self, last: Seat) -> bool {
+        let [second, third] = last.others();
+        let clash = |s: Seat| self.passed.contains(s) && !self.latest[s].is_empty();
+        if self.latest[last].is_empty()
+            || self.passed.contains(last)
+            || clash(second)
+            || clash(third)
+        {
+            return false;
+        }
+        if self.table.is_none() {
+            let both_passed = self.passed.contains(second) && self.passed.contains(third);
+            let rocket = self.flow.switches().rocket_ends_trick > 0
+                && self.rockets > 0
+                && self.latest[last] == Cards::JOKERS;
+            return self.table == Play::NONE
+                && self.phase == Phase::Play
+                && self.waiting == Seats::only(last)
+                && (both_passed || rocket);
+        }
+        let ends_at_once =
+            self.table.kind == Kind::Rocket && self.flow.switches().rocket_ends_trick > 0;
+        if self.phase == Phase::Play && ends_at_once {
+            return false;
+        }
+        self.table_is_what_lies_there(last)
+            && match self.phase {
+                Phase::Over => self.waiting.is_empty(),
+                _ => {
+                    self.waiting == Seats::only(second)
+                        || (self.waiting == Seats::only(third) && self.passed.contains(second))
+                }
+            }
+    }
+
+    /// The resolved play is a reading of the cards that lie there.
+    fn table_is_what_lies_there(&self, last: Seat) -> bool {
+        let hand = self.latest[last].hand();
+        if TablePlay::new(&self.rules, self.table).is_none() {
+            return false;
+        }
+        let counted = match self.table.kind {
+            Kind::Bomb => self.bombs > 0,
+            Kind::Rocket => self.rockets > 0,
+            Kind::Shuttle => self.shuttles > 0 || !is_bomb_class(&self.rules, self.table),
+            _ => true,
+        };
+        counted
+            && (classify_hand(&self.rules, hand) == self.table
+                || readings(&self.rules, hand).as_slice().contains(&self.table))
+    }
+}

@@ -1,0 +1,122 @@
+//! The switches in which the course of a deal differs from house to house: a
+//! description, not yet checked (rules.md section 3.3).
+
+use crate::numbers as n;
+
+/// The largest factor of bombs, of the rocket, of springs and of robs.
+const FACTOR_MAX: u8 = 4;
+
+/// Points of the highest bid.
+pub(super) const BID_MAX: u8 = n::BID_MAX as u8;
+
+/// One less than a table ever redeals, so that the draw comes first.
+const REDEAL_MAX: u8 = n::REDEALS_MAX as u8 - 1;
+
+/// Bytes of the switches in `ddz_flow`, those that are reserved included.
+pub const FLOW_LEN: usize = 40;
+
+macro_rules! switches {
+    ($($(#[$doc:meta])* $name:ident $min:expr, $max:expr;)*) => {
+        /// What a flow says, one byte a switch, as `ddz_flow` has it.
+        ///
+        /// Any values can be described; [`Flow::new`](super::Flow::new)
+        /// decides whether they are a flow.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct FlowSwitches {
+            /// Points that are multiplied by everything else, 1 or more.
+            pub base: u32,
+            $($(#[$doc])* pub $name: u8,)*
+        }
+
+        impl FlowSwitches {
+            /// The switches in the order of `ddz_flow`, the reserved bytes 0.
+            pub const fn to_bytes(self) -> [u8; FLOW_LEN] {
+                let mut bytes = [0; FLOW_LEN];
+                let [$($name,)* ..] = &mut bytes;
+                $(*$name = self.$name;)*
+                bytes
+            }
+
+            /// The inverse of [`FlowSwitches::to_bytes`], and whether the
+            /// reserved bytes are 0.
+            pub(super) const fn from_bytes(
+                base: u32,
+                bytes: &[u8; FLOW_LEN],
+            ) -> (FlowSwitches, bool) {
+                let [$($name,)* reserved @ ..] = *bytes;
+                let mut rest = reserved.as_slice();
+                while let [0, tail @ ..] = rest {
+                    rest = tail;
+                }
+                (FlowSwitches { base, $($name),* }, rest.is_empty())
+            }
+
+            /// Is every switch in its range?
+            // Where the least is 0, that half of the comparison says nothing.
+            #[allow(unused_comparisons, clippy::absurd_extreme_comparisons)]
+            pub(super) const fn is_in_range(&self) -> bool {
+                (self.base >= 1) $(& (self.$name >= $min) & (self.$name <= $max))*
+            }
+        }
+    };
+}
+
+switches! {
+    /// Who bids first: `DDZ_FIRST_…`.
+    first_bidder n::FIRST_GIVEN, n::FIRST_FACE_UP;
+    /// Whoever shows his hand first, before the auction, bids first.
+    shower_first 0, 1;
+    /// How the landlord is found: `DDZ_BID_…`.
+    bid_style n::BID_SCORE_ONCE, n::BID_NONE;
+    /// Points of a bid that a call stands for.
+    call_bid 1, BID_MAX;
+    /// Who may take the landlord's place back after a rob: `DDZ_ROB_BACK_…`.
+    rob_back n::ROB_BACK_NONE, n::ROB_BACK_FIRST;
+    /// Robs in one auction, at most; the one that takes back counts.
+    rob_max 1, 3;
+    /// What happens when nobody bids: `DDZ_ALL_PASS_…`.
+    all_pass n::ALL_PASS_REDEAL, n::ALL_PASS_FORCED;
+    /// Redeals, at most; then the landlord is drawn. 0 is no limit of this
+    /// kind.
+    redeal_max 0, REDEAL_MAX;
+    /// When nobody bids, the first who showed his hand is the landlord.
+    shower_takes 0, 1;
+    /// The bid of a landlord who did not bid.
+    forced_bid 1, BID_MAX;
+    /// When all see the bottom: `DDZ_BOTTOM_…`.
+    bottom_shown n::BOTTOM_AFTER_BID, n::BOTTOM_NEVER;
+    /// Who may double: `DDZ_DOUBLING_…`.
+    doubling n::DOUBLING_NONE, n::DOUBLING_GLOBAL;
+    /// May a seat double twice over (加倍 by 4)?
+    super_double 0, 1;
+    /// The factor of a hand shown before the deal; 0 when that is not offered.
+    show_before 0, 6;
+    /// The factor of a hand shown early in the deal, or 0.
+    show_early 0, 6;
+    /// The factor of a hand shown late in the deal, or 0.
+    show_late 0, 6;
+    /// The factor of a landlord who shows before he leads, or 0.
+    show_landlord 0, 6;
+    /// Do several shows multiply? Otherwise the largest counts.
+    show_product 0, 1;
+    /// Does the rocket end the trick at once?
+    rocket_ends_trick 0, 1;
+    /// The factor of each rob.
+    rob_factor 1, FACTOR_MAX;
+    /// The factor of each bomb.
+    bomb_factor 1, FACTOR_MAX;
+    /// The factor of the rocket.
+    rocket_factor 1, FACTOR_MAX;
+    /// The factor of each shuttle that counts as a bomb.
+    shuttle_factor 1, 8;
+    /// The factor of a landlord who wins before a farmer has played.
+    spring_factor 1, FACTOR_MAX;
+    /// The factor of a landlord who loses after a single play.
+    antispring_factor 1, FACTOR_MAX;
+    /// How many farmers' parts the landlord wins or loses: 2, since there are
+    /// two farmers.
+    landlord_share 2, 2;
+    /// The multiplier of a farmer (all but base and bid) is at most two to the
+    /// power of this; 0 is no limit.
+    cap 0, 30;
+}

@@ -1,0 +1,214 @@
+//! The packed form of a table: the same bytes for ever, on every platform
+//! (docs/table.md has the layout).
+
+use super::bytes::{Reader, Written};
+use super::check::TableError;
+use super::checksum::Checksum;
+use super::flow::{Flow, FlowError};
+use super::flow_switches::FLOW_LEN;
+use super::parts::Parts;
+use super::state::Table;
+use crate::numbers as n;
+use crate::rules::{RuleSet, RulesError};
+
+/// What the bytes begin with: the name of the form and its version.
+const HEAD: [u8; 3] = *b"dT\x01";
+
+/// The last reserved bytes of a `ddz_rules`, behind its three words.
+const RULES_TAIL: u32 = 0;
+
+/// Why bytes are not a packed table, in the order in which they are judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UnpackError {
+    #[error("not a packed table of a version that this library reads")]
+    Format,
+    #[error("the bytes do not agree with their checksum")]
+    Checksum,
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    #[error(transparent)]
+    Flow(#[from] FlowError),
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+/// The packed form.
+pub type Packed = Written<{ n::PACKED_MAX as usize }>;
+
+impl Table {
+    pub fn pack(&self) -> Packed {
+        let parts = self.parts();
+        let mut out = Packed::new();
+        out.put(&HEAD);
+        for word in parts.rules.words() {
+            out.put(&word.to_le_bytes());
+        }
+        out.put(&RULES_TAIL.to_le_bytes());
+        out.put(&parts.flow.switches().base.to_le_bytes());
+        out.put(&parts.flow.switches().to_bytes());
+        out.put(&[parts.seeded]);
+        out.put(&parts.seed);
+        out.put(&parts.actions.to_le_bytes());
+        for words in [parts.hands, parts.played, parts.latest] {
+            for word in words {
+                out.put(&word.to_le_bytes());
+            }
+        }
+        out.put(&parts.bottom.to_le_bytes());
+        out.put(&parts.table);
+        out.put(&[
+            parts.phase,
+            parts.waiting,
+            parts.landlord,
+            parts.winner,
+            parts.first_seat,
+            parts.first_bidder,
+            parts.face_up,
+            parts.redeals,
+            parts.bid,
+            parts.robs,
+            parts.first_shower,
+            parts.table_seat,
+            parts.passed,
+            parts.bombs,
+            parts.rockets,
+            parts.shuttles,
+        ]);
+        out.put(&parts.answers);
+        for three in [parts.shown, parts.doubles, parts.plays] {
+            out.put(&three);
+        }
+        let sum = Checksum::new().add(out.as_slice()).value();
+        out.put(&sum.to_le_bytes());
+        out
+    }
+
+    /// Takes the bytes of [`Table::pack`].
+    ///
+    /// # Errors
+    /// The first of [`UnpackError`].
+    pub fn unpack(bytes: &[u8]) -> Result<Table, UnpackError> {
+        let (body, sum) = bytes.split_last_chunk().ok_or(UnpackError::Format)?;
+        let mut reader = Reader(body);
+        if reader.take() != Some(HEAD) {
+            return Err(UnpackError::Format);
+        }
+        if Checksum::new().add(body).value() != u32::from_le_bytes(*sum) {
+            return Err(UnpackError::Checksum);
+        }
+        let raw = Raw::read(&mut reader).ok_or(UnpackError::Format)?;
+        if !reader.0.is_empty() {
+            return Err(UnpackError::Format);
+        }
+        let parts = raw.parts(
+            RuleSet::from_words(raw.rules, raw.rules_tail)?,
+            Flow::from_bytes(raw.base, &raw.flow)?,
+        );
+        Ok(Table::from_parts(&parts)?)
+    }
+}
+
+/// The fields as they lie in the bytes.
+struct Raw {
+    rules: [u64; 3],
+    rules_tail: u32,
+    base: u32,
+    flow: [u8; FLOW_LEN],
+    seeded: u8,
+    seed: [u8; 32],
+    actions: u32,
+    words: [u64; 10],
+    table: [u8; 4],
+    bytes: [u8; 16],
+    answers: [u8; 8],
+    threes: [[u8; 3]; 3],
+}
+
+impl Raw {
+    fn read(reader: &mut Reader) -> Option<Raw> {
+        let rules = reader.words()?;
+        let rules_tail = u32::from_le_bytes(reader.take()?);
+        let base = u32::from_le_bytes(reader.take()?);
+        let flow = reader.take()?;
+        let seeded = reader.byte()?;
+        let seed = reader.take()?;
+        let actions = u32::from_le_bytes(reader.take()?);
+        let words = reader.words()?;
+        let table = reader.take()?;
+        let bytes = reader.take()?;
+        let answers = reader.take()?;
+        let mut threes = [[0; 3]; 3];
+        for three in &mut threes {
+            *three = reader.take()?;
+        }
+        Some(Raw {
+            rules,
+            rules_tail,
+            base,
+            flow,
+            seeded,
+            seed,
+            actions,
+            words,
+            table,
+            bytes,
+            answers,
+            threes,
+        })
+    }
+
+    fn parts(&self, rules: RuleSet, flow: Flow) -> Parts {
+        let [h0, h1, h2, p0, p1, p2, l0, l1, l2, bottom] = self.words;
+        let [
+            phase,
+            waiting,
+            landlord,
+            winner,
+            first_seat,
+            first_bidder,
+            face_up,
+            redeals,
+            bid,
+            robs,
+            first_shower,
+            table_seat,
+            passed,
+            bombs,
+            rockets,
+            shuttles,
+        ] = self.bytes;
+        let [shown, doubles, plays] = self.threes;
+        Parts {
+            rules,
+            flow,
+            seeded: self.seeded,
+            seed: self.seed,
+            actions: self.actions,
+            hands: [h0, h1, h2],
+            played: [p0, p1, p2],
+            latest: [l0, l1, l2],
+            bottom,
+            table: self.table,
+            phase,
+            waiting,
+            landlord,
+            winner,
+            first_seat,
+            first_bidder,
+            face_up,
+            redeals,
+            bid,
+            robs,
+            first_shower,
+            table_seat,
+            passed,
+            bombs,
+            rockets,
+            shuttles,
+            answers: self.answers,
+            shown,
+            doubles,
+            plays,
+        }
+    }
+}

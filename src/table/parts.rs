@@ -1,0 +1,181 @@
+//! A table as plain numbers: what `ddz_table` and the packed form hold.
+
+use super::auction::ANSWERS;
+use super::check::TableError;
+use super::flow::Flow;
+use super::phase::{Double, Phase, Said, Shown};
+use super::seat::{PerSeat, Seat, Seats};
+use super::state::Table;
+use crate::cards::{Card, Cards, SEED_LEN};
+use crate::numbers as n;
+use crate::plays::{Kind, Play};
+use crate::rules::RuleSet;
+
+/// A description of a table, not yet checked, but for its rules and flow.
+///
+/// Seats are 0..2 or `DDZ_SEAT_NONE`, sets of seats bits `1 << seat`, sets of
+/// cards the bits of [`Cards::word`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parts {
+    pub rules: RuleSet,
+    pub flow: Flow,
+    /// 1 when `seed` is one; otherwise the seed is all 0.
+    pub seeded: u8,
+    pub seed: [u8; SEED_LEN],
+    pub actions: u32,
+    pub hands: [u64; 3],
+    pub played: [u64; 3],
+    pub latest: [u64; 3],
+    pub bottom: u64,
+    /// Kind, rank, length and cards of the play on the table.
+    pub table: [u8; 4],
+    pub phase: u8,
+    pub waiting: u8,
+    pub landlord: u8,
+    pub winner: u8,
+    pub first_seat: u8,
+    pub first_bidder: u8,
+    /// A card byte, or 0.
+    pub face_up: u8,
+    pub redeals: u8,
+    pub bid: u8,
+    pub robs: u8,
+    pub first_shower: u8,
+    pub table_seat: u8,
+    pub passed: u8,
+    pub bombs: u8,
+    pub rockets: u8,
+    pub shuttles: u8,
+    pub shown: [u8; 3],
+    pub answers: [u8; ANSWERS],
+    pub doubles: [u8; 3],
+    pub plays: [u8; 3],
+}
+
+fn seat(number: u8) -> Result<Seat, TableError> {
+    Seat::new(number.into()).ok_or(TableError)
+}
+
+fn maybe_seat(number: u8) -> Result<Option<Seat>, TableError> {
+    match number {
+        n::SEAT_NONE => Ok(None),
+        number => seat(number).map(Some),
+    }
+}
+
+fn cards(words: [u64; 3]) -> Result<PerSeat<Cards>, TableError> {
+    each(words, Cards::from_bits)
+}
+
+fn each<P: Copy, T: Copy>(
+    parts: [P; 3],
+    read: impl Fn(P) -> Option<T>,
+) -> Result<PerSeat<T>, TableError> {
+    match parts.map(read) {
+        [Some(a), Some(b), Some(c)] => Ok(PerSeat([a, b, c])),
+        _ => Err(TableError),
+    }
+}
+
+impl Table {
+    /// Takes a description for a table if it is one.
+    ///
+    /// # Errors
+    /// [`TableError`] when no deal can be in that state.
+    pub fn from_parts(parts: &Parts) -> Result<Table, TableError> {
+        let [kind, rank, length, count] = parts.table;
+        let seed = match (parts.seeded, parts.seed) {
+            (1, seed) => Some(seed),
+            (0, seed) if seed == [0; SEED_LEN] => None,
+            _ => return Err(TableError),
+        };
+        let face_up = match parts.face_up {
+            0 => None,
+            byte => Some(Card::new(byte).ok_or(TableError)?),
+        };
+        let mut answers = [Said::Nothing; ANSWERS];
+        for (place, number) in answers.iter_mut().zip(parts.answers) {
+            *place = Said::new(number).ok_or(TableError)?;
+        }
+        let table = Table {
+            rules: parts.rules,
+            flow: parts.flow,
+            seed,
+            redeals: parts.redeals,
+            actions: parts.actions,
+            first_seat: seat(parts.first_seat)?,
+            first_bidder: seat(parts.first_bidder)?,
+            face_up,
+            phase: Phase::new(parts.phase).ok_or(TableError)?,
+            waiting: Seats::from_bits(parts.waiting).ok_or(TableError)?,
+            hands: cards(parts.hands)?,
+            played: cards(parts.played)?,
+            bottom: Cards::from_bits(parts.bottom).ok_or(TableError)?,
+            shown: each(parts.shown, Shown::new)?,
+            first_shower: maybe_seat(parts.first_shower)?,
+            answers,
+            landlord: maybe_seat(parts.landlord)?,
+            bid: parts.bid,
+            robs: parts.robs,
+            doubles: each(parts.doubles, Double::new)?,
+            table: Play {
+                kind: Kind::new(kind).ok_or(TableError)?,
+                rank,
+                length,
+                cards: count,
+            },
+            table_seat: maybe_seat(parts.table_seat)?,
+            latest: cards(parts.latest)?,
+            passed: Seats::from_bits(parts.passed).ok_or(TableError)?,
+            plays: PerSeat(parts.plays),
+            bombs: parts.bombs,
+            rockets: parts.rockets,
+            shuttles: parts.shuttles,
+            winner: maybe_seat(parts.winner)?,
+        };
+        table.checked()
+    }
+
+    /// The table as plain numbers.
+    pub fn parts(&self) -> Parts {
+        let number = |seat: Option<Seat>| seat.map_or(n::SEAT_NONE, Seat::number);
+        let bits = |cards: PerSeat<Cards>| cards.0.map(Cards::word);
+        Parts {
+            rules: self.rules,
+            flow: self.flow,
+            seeded: self.seed.is_some().into(),
+            seed: self.seed.unwrap_or_default(),
+            actions: self.actions,
+            hands: bits(self.hands),
+            played: bits(self.played),
+            latest: bits(self.latest),
+            bottom: self.bottom.word(),
+            table: [
+                self.table.kind as u8,
+                self.table.rank,
+                self.table.length,
+                self.table.cards,
+            ],
+            phase: self.phase.number(),
+            waiting: self.waiting.bits(),
+            landlord: number(self.landlord),
+            winner: number(self.winner),
+            first_seat: self.first_seat.number(),
+            first_bidder: self.first_bidder.number(),
+            face_up: self.face_up.map_or(0, Card::byte),
+            redeals: self.redeals,
+            bid: self.bid,
+            robs: self.robs,
+            first_shower: number(self.first_shower),
+            table_seat: number(self.table_seat),
+            passed: self.passed.bits(),
+            bombs: self.bombs,
+            rockets: self.rockets,
+            shuttles: self.shuttles,
+            shown: self.shown.0.map(Shown::number),
+            answers: self.answers.map(Said::number),
+            doubles: self.doubles.0.map(Double::number),
+            plays: self.plays.0,
+        }
+    }
+}

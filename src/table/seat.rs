@@ -1,0 +1,146 @@
+//! The three seats, and things that each of them has one of.
+
+use core::ops::{Index, IndexMut};
+
+/// A place at the table; the next seat in playing order is the next number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Seat {
+    Zero = 0,
+    One = 1,
+    Two = 2,
+}
+
+impl Seat {
+    pub const ALL: [Seat; 3] = [Seat::Zero, Seat::One, Seat::Two];
+
+    /// The seat of that number, 0..2.
+    pub const fn new(number: u32) -> Option<Seat> {
+        match number {
+            0 => Some(Seat::Zero),
+            1 => Some(Seat::One),
+            2 => Some(Seat::Two),
+            _ => None,
+        }
+    }
+
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The seat that comes after this one.
+    pub const fn next(self) -> Seat {
+        match self {
+            Seat::Zero => Seat::One,
+            Seat::One => Seat::Two,
+            Seat::Two => Seat::Zero,
+        }
+    }
+
+    /// The seat `steps` after this one.
+    pub(super) fn after(self, steps: u32) -> Seat {
+        match steps % 3 {
+            0 => self,
+            1 => self.next(),
+            _ => self.next().next(),
+        }
+    }
+
+    /// The two others, in playing order.
+    pub(super) fn others(self) -> [Seat; 2] {
+        [self.next(), self.next().next()]
+    }
+}
+
+/// Some of the three seats: bit `1 << seat`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    pub const NONE: Seats = Seats(0);
+    pub const ALL: Seats = Seats(7);
+
+    /// Takes bits; those above the third are no seats.
+    pub const fn from_bits(bits: u8) -> Option<Seats> {
+        if bits <= Seats::ALL.0 {
+            Some(Seats(bits))
+        } else {
+            None
+        }
+    }
+
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat as u8)
+    }
+
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & 1 << seat as u8 != 0
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat as u8)
+    }
+
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat as u8))
+    }
+
+    /// The one seat in it; `None` when there are none or several.
+    pub const fn single(self) -> Option<Seat> {
+        match self.0 {
+            1 => Some(Seat::Zero),
+            2 => Some(Seat::One),
+            4 => Some(Seat::Two),
+            _ => None,
+        }
+    }
+
+    /// The seats for which `is_in` says so.
+    pub(super) fn filter(mut is_in: impl FnMut(Seat) -> bool) -> Seats {
+        let mut seats = Seats::NONE;
+        for seat in Seat::ALL {
+            if is_in(seat) {
+                seats = seats.with(seat);
+            }
+        }
+        seats
+    }
+}
+
+/// One of something for each seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct PerSeat<T>(pub [T; 3]);
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    #[inline(always)]
+    fn index(&self, seat: Seat) -> &T {
+        let [zero, one, two] = &self.0;
+        match seat {
+            Seat::Zero => zero,
+            Seat::One => one,
+            Seat::Two => two,
+        }
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    #[inline(always)]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        let [zero, one, two] = &mut self.0;
+        match seat {
+            Seat::Zero => zero,
+            Seat::One => one,
+            Seat::Two => two,
+        }
+    }
+}

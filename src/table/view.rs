@@ -1,0 +1,172 @@
+//! What one seat may know.
+
+use super::flow::BottomShown;
+use super::phase::{Double, Phase, Said, Shown};
+use super::seat::{PerSeat, Seat, Seats};
+use super::state::Table;
+use crate::cards::{Card, Cards, Hand, Rank};
+use crate::plays::Play;
+
+/// A table as one seat sees it: its own cards, how many the others hold, what
+/// lies open. Nothing in it depends on what is hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub seat: Seat,
+    pub phase: Phase,
+    pub waiting: Seats,
+    pub first_bidder: Seat,
+    pub face_up: Option<Card>,
+    pub redeals: u8,
+    pub actions: u32,
+    pub landlord: Option<Seat>,
+    pub winner: Option<Seat>,
+    /// The highest bid so far; the landlord's once there is one.
+    pub bid: u8,
+    pub robs: u8,
+    pub said: PerSeat<Said>,
+    pub shown: PerSeat<Shown>,
+    /// Those of others are undecided until all have answered.
+    pub doubles: PerSeat<Double>,
+    /// How many cards each seat holds.
+    pub counts: PerSeat<u8>,
+    /// The hands that this seat sees: its own, those shown, and all when the
+    /// deal has been won; the others are empty.
+    pub cards: PerSeat<Cards>,
+    pub played: PerSeat<Cards>,
+    pub latest: PerSeat<Cards>,
+    /// Empty while it is hidden from this seat.
+    pub bottom: Cards,
+    pub table: Play,
+    pub table_seat: Option<Seat>,
+    pub passed: Seats,
+    pub plays: PerSeat<u8>,
+    pub bombs: u8,
+    pub rockets: u8,
+    pub shuttles: u8,
+    /// What all multiply by so far: robs, shows, bombs, the rocket, shuttles.
+    pub multiplier: u32,
+}
+
+/// The card counter (记牌器) of one seat, by rank.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unseen {
+    /// Cards that the seat has seen nowhere: not its own, not played, not
+    /// shown, not in a bottom that lies open.
+    pub unseen: Hand,
+    /// Cards that others hold or that lie in the bottom: all but its own and
+    /// those played.
+    pub out: Hand,
+    /// Of the open bottom, the cards that the landlord still holds.
+    pub bottom: Hand,
+}
+
+impl Table {
+    /// What a seat may know.
+    pub fn view(&self, seat: Seat) -> View {
+        let doubling = self.phase == Phase::Double;
+        let mut doubles = self.doubles;
+        let mut cards = PerSeat([Cards::EMPTY; 3]);
+        let mut counts = PerSeat([0; 3]);
+        for other in Seat::ALL {
+            // All answer at the same time, so an answer is no one's business
+            // before the last has come.
+            if doubling && other != seat {
+                doubles[other] = Double::Undecided;
+            }
+            if self.sees_hand(seat, other) {
+                cards[other] = self.hands[other];
+            }
+            counts[other] = self.hands[other].len() as u8;
+        }
+        let auction = self.auction();
+        let score = self.score();
+        let multiplier = [
+            score.rob_factor,
+            score.show_factor,
+            score.bomb_factor,
+            score.rocket_factor,
+            score.shuttle_factor,
+        ];
+        let cap = u32::try_from(self.flow.cap()).unwrap_or(u32::MAX);
+        View {
+            seat,
+            phase: self.phase,
+            waiting: self.waiting,
+            first_bidder: self.first_bidder,
+            face_up: self.face_up,
+            redeals: self.redeals,
+            actions: self.actions,
+            landlord: self.landlord,
+            winner: self.winner,
+            bid: if self.is_bidding() {
+                auction.most
+            } else {
+                self.bid
+            },
+            robs: self.robs(),
+            said: auction.said,
+            shown: self.shown,
+            doubles,
+            counts,
+            cards,
+            played: self.played,
+            latest: self.latest,
+            bottom: self.seen_bottom(seat),
+            table: self.table,
+            table_seat: self.table_seat,
+            passed: self.passed,
+            plays: self.plays,
+            bombs: self.bombs,
+            rockets: self.rockets,
+            shuttles: self.shuttles,
+            multiplier: multiplier.into_iter().fold(1, u32::saturating_mul).min(cap),
+        }
+    }
+
+    fn sees_hand(&self, seat: Seat, other: Seat) -> bool {
+        seat == other || self.shown[other].is_open() || self.winner.is_some()
+    }
+
+    /// The bottom as far as a seat sees it.
+    fn seen_bottom(&self, seat: Seat) -> Cards {
+        let open = match self.flow.bottom_shown {
+            BottomShown::AfterBid | BottomShown::AfterDoubling => true,
+            BottomShown::Never => self.landlord == Some(seat) || self.winner.is_some(),
+        };
+        if open && self.bottom_is_taken() {
+            self.bottom
+        } else {
+            Cards::EMPTY
+        }
+    }
+
+    /// The card counter of a seat.
+    pub fn unseen(&self, seat: Seat) -> Unseen {
+        let bottom = self.seen_bottom(seat);
+        let mut played = Cards::EMPTY;
+        let mut seen = bottom;
+        for other in Seat::ALL {
+            played = played.union(self.played[other]);
+            if self.sees_hand(seat, other) {
+                seen = seen.union(self.hands[other]);
+            }
+        }
+        let seen = seen.union(played);
+        Unseen {
+            unseen: Cards::ALL.without(seen).hand(),
+            out: Cards::ALL.without(played.union(self.hands[seat])).hand(),
+            bottom: bottom.without(played).hand(),
+        }
+    }
+}
+
+impl Unseen {
+    /// The counts of a row, the 3 first.
+    pub fn by_rank(hand: Hand) -> [u8; Rank::COUNT] {
+        let mut counts = [0; Rank::COUNT];
+        for (place, rank) in counts.iter_mut().zip(Rank::all()) {
+            *place = hand.count(rank);
+        }
+        counts
+    }
+}

@@ -1,0 +1,112 @@
+//! Deals with their ends (tests/vectors/deals.tsv), flows (flows.tsv) and what
+//! `ddz_flow_check` answers (flow_switches.tsv).
+
+mod deals;
+mod vectors;
+
+use ddz::plays::Play;
+use ddz::rules::RuleSet;
+use ddz::table::{FlowError, FlowPreset, Seat, Table};
+use vectors::Table as File;
+
+/// One thing about a table as text.
+fn fact(table: &Table, name: &str) -> String {
+    let score = table.score();
+    let seat = |seat: Option<Seat>| seat.map_or(String::from("none"), |s| s.number().to_string());
+    let farmers = |values: [u32; 3]| values.map(|v| v.to_string()).join(",");
+    match name {
+        "phase" => format!("{:?}", table.phase()).to_lowercase(),
+        "waiting" => table.waiting().bits().to_string(),
+        "landlord" => seat(table.landlord()),
+        "winner" => seat(table.winner()),
+        "bid" => score.bid.to_string(),
+        "robs" => score.rob_factor.to_string(),
+        "shows" => score.show_factor.to_string(),
+        "bombs" => score.bomb_factor.to_string(),
+        "rocket" => score.rocket_factor.to_string(),
+        "shuttles" => score.shuttle_factor.to_string(),
+        "spring" => format!("{:?}", score.spring).to_lowercase(),
+        "doubles" => farmers(score.double_factors.0),
+        "multipliers" => farmers(score.multipliers.0),
+        "points" => score.points.0.map(|p| p.to_string()).join(","),
+        "redeals" => table.redeals().to_string(),
+        "first" => table.view(Seat::Zero).first_bidder.number().to_string(),
+        "bottom0" => table.view(Seat::Zero).bottom.len().to_string(),
+        "bottom1" => table.view(Seat::One).bottom.len().to_string(),
+        "counts" => Seat::ALL.map(|s| table.hand(s).len().to_string()).join(","),
+        "table" => reading(table.table_play()),
+        _ => panic!("no fact {name}"),
+    }
+}
+
+fn reading(play: Play) -> String {
+    if play == Play::NONE {
+        return String::from("none");
+    }
+    vectors::reading_text((play.kind as u8, play.rank, play.length))
+}
+
+#[test]
+fn deals_end_as_they_should() {
+    let rule_sets = vectors::rule_sets();
+    let mut run = 0;
+    for row in File::read("deals.tsv").rows() {
+        let at = row.at();
+        let flow = deals::flow(row.get("flow"), row.get("switches"));
+        let flow = flow.unwrap_or_else(|error| panic!("{at}: {error}"));
+        let first = Seat::new(row.number("first")).expect("a seat");
+        let rules = rule_sets[row.get("rules")];
+        let rules = RuleSet::new(rules).expect("a rule set");
+        let mut table = deals::table(rules, flow, row.get("hands"), first);
+        assert_eq!(
+            deals::play(&mut table, row.get("actions")),
+            row.get("answer"),
+            "{at}"
+        );
+        for wanted in row.get("expected").split(' ').filter(|e| *e != "-") {
+            let (name, value) = wanted.split_once('=').expect("name=value");
+            assert_eq!(fact(&table, name), value, "{at}: {name}");
+        }
+        // It is a state, and the same one after a journey.
+        assert_eq!(Table::from_parts(&table.parts()), Ok(table), "{at}");
+        assert_eq!(Table::unpack(table.pack().as_slice()), Ok(table), "{at}");
+        run += 1;
+    }
+    println!("{run} deals");
+}
+
+#[test]
+fn presets_of_flows_are_the_table() {
+    let file = File::read("flows.tsv");
+    let mut names = Vec::new();
+    for row in file.rows() {
+        let preset = deals::flow_preset(row.get("name"));
+        assert_eq!(preset as u32, row.number::<u32>("number"), "{}", row.at());
+        let switches = preset.switches();
+        assert_eq!(switches.base, 1);
+        let bytes = switches.to_bytes();
+        for (name, value) in deals::switch_names().into_iter().zip(bytes) {
+            assert_eq!(value, row.number::<u8>(name), "{}: {name}", row.at());
+        }
+        names.push(preset);
+    }
+    assert_eq!(names, FlowPreset::ALL);
+}
+
+#[test]
+fn contradictions_of_flows_have_their_names() {
+    for row in File::read("flow_switches.tsv").rows() {
+        let answer = match deals::flow(row.get("base"), row.get("changes")) {
+            Ok(_) => "ok",
+            Err(FlowError::Range) => "flow_range",
+            Err(FlowError::RobBack) => "flow_rob_back",
+            Err(FlowError::RedealMax) => "flow_redeal_max",
+            Err(FlowError::Shower) => "flow_shower",
+            Err(FlowError::Bottom) => "flow_bottom",
+            Err(FlowError::SuperDouble) => "flow_super_double",
+            Err(FlowError::Overflow) => "flow_overflow",
+            Err(FlowError::Reserved) => "flow_reserved",
+        };
+        assert_eq!(answer, row.get("expected"), "{}", row.at());
+    }
+}
