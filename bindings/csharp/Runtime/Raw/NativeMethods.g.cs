@@ -1274,7 +1274,7 @@ namespace Ddz.Raw
 
     /// <summary>
     ///  The score with its factors. A farmer's points are base * bid *
-    ///  multipliers[farmer], won or lost; the landlord's are those of both farmers
+    ///  `multipliers[farmer]`, won or lost; the landlord's are those of both farmers
     ///  with the sign turned. A multiplier is the product of all factors, or two to
     ///  the power of the flow's cap if that is less. Before the end the factors are
     ///  those of the moment and the points 0.
