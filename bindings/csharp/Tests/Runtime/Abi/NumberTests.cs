@@ -20,6 +20,20 @@ namespace Ddz.Tests.Abi
             { "FORMAT_", typeof(Format) },
             { "STYLE_", typeof(Style) },
             { "ERR_", typeof(Status) },
+            { "FLOW_", typeof(FlowPreset) },
+            { "FIRST_", typeof(FirstBidder) },
+            { "BID_", typeof(BidStyle) },
+            { "ROB_BACK_", typeof(RobBack) },
+            { "ALL_PASS_", typeof(AllPass) },
+            { "BOTTOM_", typeof(BottomShown) },
+            { "DOUBLING_", typeof(Doubling) },
+            { "SHOW_", typeof(Shown) },
+            { "PHASE_", typeof(Phase) },
+            { "SAID_", typeof(Said) },
+            { "DOUBLE_", typeof(DoubleFactor) },
+            { "ACTION_", typeof(ActionKind) },
+            { "AUTO_", typeof(Auto) },
+            { "SPRING_", typeof(Spring) },
         };
 
         /// <summary>Constants that are no enumerators; the friendly layer has each by hand.</summary>
@@ -35,17 +49,30 @@ namespace Ddz.Tests.Abi
             { "TEXT_MAX", (uint)Cards.TextMax },
             { "WRITTEN_MAX", (uint)Cards.WrittenMax },
             { "OK", (int)Status.Ok },
+            { "SEATS", (uint)Table.Seats },
+            { "BID_MAX", (uint)Table.BidMax },
+            { "LEGAL_MAX", (uint)Table.LegalMax },
+            { "PACKED_MAX", (uint)Table.PackedMax },
+            { "REDEALS_MAX", (uint)Table.RedealsMax },
+            { "RECORD_BEGIN_MAX", (uint)Record.BeginMax },
+            { "RECORD_ENTRY_MAX", (uint)Record.EntryMax },
+            { "RECORD_MAX", (uint)Record.Max },
+
+            // No seat is null here.
+            { "SEAT_NONE", byte.MaxValue },
         };
 
         [Test]
         public void Every_constant_has_a_name()
         {
+            int others = 0;
             var met = new Dictionary<Type, int>();
             foreach (FieldInfo constant in Constants())
             {
                 Type family = Family(constant.Name);
                 if (family == null)
                 {
+                    others++;
                     Assert.That(Others.ContainsKey(constant.Name), Is.True, constant.Name);
                     Assert.That(constant.GetRawConstantValue(), Is.EqualTo(Others[constant.Name]));
                     continue;
@@ -54,13 +81,14 @@ namespace Ddz.Tests.Abi
                 string name = Enum.GetName(family, Convert.ChangeType(
                     constant.GetRawConstantValue(), Enum.GetUnderlyingType(family)));
                 Assert.That(name, Is.Not.Null, constant.Name);
-                string words = constant.Name.Substring(constant.Name.IndexOf('_') + 1);
-                Assert.That(Spelled(name), Is.EqualTo(words), constant.Name);
+                string words = constant.Name.Substring(Prefix(constant.Name).Length);
+                Assert.That(Spelled(family, name), Is.EqualTo(words), constant.Name);
                 int count;
                 met.TryGetValue(family, out count);
                 met[family] = count + 1;
             }
 
+            Assert.That(others, Is.EqualTo(Others.Count), "a constant that is no more");
             foreach (KeyValuePair<string, Type> family in Families)
             {
                 int own = family.Value == typeof(Status) ? 1 : 0; // Ok
@@ -118,11 +146,23 @@ namespace Ddz.Tests.Abi
 
         private static Type Family(string constant)
         {
-            foreach (KeyValuePair<string, Type> family in Families)
+            string prefix = Prefix(constant);
+            return prefix == null ? null : Families[prefix];
+        }
+
+        /// <summary>The family's beginning of a name; null for one that has no family.</summary>
+        private static string Prefix(string constant)
+        {
+            if (Others.ContainsKey(constant))
             {
-                if (constant.StartsWith(family.Key, StringComparison.Ordinal))
+                return null;
+            }
+
+            foreach (string prefix in Families.Keys)
+            {
+                if (constant.StartsWith(prefix, StringComparison.Ordinal))
                 {
-                    return family.Value;
+                    return prefix;
                 }
             }
 
@@ -130,7 +170,7 @@ namespace Ddz.Tests.Abi
         }
 
         /// <summary>An enumerator as the constant spells it: RulesFourRocket, RankDesc, Jack.</summary>
-        private static string Spelled(string name)
+        private static string Spelled(Type family, string name)
         {
             var shorter = new Dictionary<string, string>
             {
@@ -138,7 +178,7 @@ namespace Ddz.Tests.Abi
                 { "Seven", "7" }, { "Eight", "8" }, { "Nine", "9" }, { "Ten", "10" },
                 { "Jack", "J" }, { "Queen", "Q" }, { "King", "K" }, { "Ace", "A" }, { "Two", "2" },
             };
-            if (shorter.ContainsKey(name))
+            if (family == typeof(Rank) && shorter.ContainsKey(name))
             {
                 return shorter[name];
             }
@@ -146,7 +186,8 @@ namespace Ddz.Tests.Abi
             var text = new StringBuilder();
             foreach (char letter in name)
             {
-                if (char.IsUpper(letter) && text.Length > 0)
+                bool word = char.IsUpper(letter) || char.IsDigit(letter) && family == typeof(Said);
+                if (word && text.Length > 0)
                 {
                     text.Append('_');
                 }

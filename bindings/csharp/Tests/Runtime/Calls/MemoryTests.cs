@@ -21,6 +21,12 @@ namespace Ddz.Tests.Calls
         private readonly byte[] text = new byte[Cards.WrittenMax];
         private readonly byte[] room = new byte[Deck.Length];
         private readonly byte[] seed = new byte[Deck.SeedLength];
+        private readonly TableAction[] actions = new TableAction[Table.LegalMax];
+        private readonly byte[] packed = new byte[Table.PackedMax];
+        private readonly View view = new View();
+        private readonly Table bidding =
+            Table.New(RuleSet.Standard, Flow.Classic, new byte[Deck.SeedLength], 0);
+
         private object kept;
 
         [Test]
@@ -98,6 +104,16 @@ namespace Ddz.Tests.Calls
             Cards.TryParse(text, 0, found, room, out found);
             Ddz.Card.TryFromByte(3, out card);
             Deck.TryShuffle(seed, room);
+            TableAction action;
+            bidding.TryLegal(0, actions, out found);
+            bidding.TryAct(TableAction.Bid(1, 1)); // Not his turn, so nothing changes.
+            bidding.TryAuto(0, Auto.Timeout, out action);
+            bidding.TryMoves(0, moves, out found);
+            bidding.TryView(0, view);
+            bidding.TryPack(packed, out found);
+            bidding.Score();
+            bidding.Unseen(0).Of(Rank.Three);
+            Record.TryAppend(bidding, action, text, out found);
 #if UNITY_2021_2_OR_NEWER || !UNITY_5_3_OR_NEWER
             Rules.TryClassify(rules, new ReadOnlySpan<byte>(HandCards, 0, 8), out play);
             Moves.TryList(rules, new ReadOnlySpan<byte>(HandCards), Play.None, moves.AsSpan(), out found);
@@ -116,6 +132,9 @@ namespace Ddz.Tests.Calls
             kept = moves[0].ToArray();
             kept = new RuleSet(rules.Switches);
             kept = Deck.Shuffle(seed);
+            kept = bidding.Clone();
+            kept = Table.Unpack(bidding.Pack());
+            kept = view.HandOf(0);
             CardsType type;
             CardHelper.PopEnable(new[] { new Ddz.Clients.Et.Card() }, out type);
         }

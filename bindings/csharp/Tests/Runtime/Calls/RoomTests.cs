@@ -75,6 +75,37 @@ namespace Ddz.Tests.Calls
         }
 
         [Test]
+        public void Tables()
+        {
+            Table table = Table.New(RuleSet.Standard, Flow.Classic, new byte[32], 0);
+            Try(
+                (TableAction[] list, out int found) => table.TryLegal(0, list, out found),
+                Table.LegalMax,
+                TableAction.Bid(0xEE, 0xEE));
+            Try(
+                (byte[] list, out int found) => table.TryPack(list, out found),
+                table.Pack().Length,
+                (byte)0xEE,
+                false);
+            Try(
+                (byte[] list, out int found) => Record.TryBegin(table, list, out found),
+                Record.Begin(table).Length,
+                (byte)0xEE,
+                false);
+            TableAction bid = TableAction.Bid(0, 3);
+            table.Act(bid);
+            Try(
+                (byte[] list, out int found) => Record.TryAppend(table, bid, list, out found),
+                Record.Append(table, bid).Length,
+                (byte)0xEE,
+                false);
+            Try(
+                (Move[] list, out int found) => table.TryMoves(0, list, out found),
+                table.Moves(0).Length,
+                Stray<Move>());
+        }
+
+        [Test]
         public void Room_for_the_most_suffices()
         {
             int most = 0;
@@ -89,7 +120,8 @@ namespace Ddz.Tests.Calls
             Assert.Throws<DdzException>(() => Moves.MaxFor(-1));
         }
 
-        private static void Try<T>(Lister<T> lister, int needed, T stray)
+        /// <param name="distinct">Whether no entry can happen to equal the stray one.</param>
+        private static void Try<T>(Lister<T> lister, int needed, T stray, bool distinct = true)
         {
             int found;
             Assert.That(needed, Is.GreaterThan(0));
@@ -109,7 +141,10 @@ namespace Ddz.Tests.Calls
                 for (int i = 0; i < room; i++)
                 {
                     bool written = room >= needed && i < needed;
-                    Assert.That(list[i].Equals(stray), Is.EqualTo(!written), room + ": " + i);
+                    if (distinct || !written)
+                    {
+                        Assert.That(list[i].Equals(stray), Is.EqualTo(!written), room + ": " + i);
+                    }
                 }
             }
         }

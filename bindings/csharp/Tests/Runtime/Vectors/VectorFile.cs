@@ -83,6 +83,11 @@ namespace Ddz.Tests.Vectors
                 get { return file.name + ":" + line + " " + cells[0]; }
             }
 
+            internal string[] Columns
+            {
+                get { return file.columns; }
+            }
+
             /// <summary>A cell by the name of its column.</summary>
             internal string this[string column]
             {

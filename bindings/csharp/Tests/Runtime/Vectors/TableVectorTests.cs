@@ -1,0 +1,196 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using NUnit.Framework;
+
+namespace Ddz.Tests.Vectors
+{
+    /// <summary>flows.tsv, flow_switches.tsv and deals.tsv.</summary>
+    public class TableVectorTests
+    {
+        private static readonly string[] NoSwitches = { "name", "number", "source" };
+
+        [Test]
+        public void Flows()
+        {
+            var faults = new Faults();
+            foreach (VectorFile.Row row in VectorFile.Read("flows.tsv"))
+            {
+                var preset = (FlowPreset)uint.Parse(row["number"], CultureInfo.InvariantCulture);
+                faults.Expect(row.Where, row["name"], preset.ToString().ToLowerInvariant());
+                FlowSwitches switches = Flow.Of(preset).Switches;
+                Assert.That(switches.Base, Is.EqualTo(1), row.Where);
+                foreach (string column in row.Columns)
+                {
+                    if (Array.IndexOf(NoSwitches, column) < 0)
+                    {
+                        string value = Deals.Get(switches, column).ToString(CultureInfo.InvariantCulture);
+                        faults.Expect(row.Where + " " + column, row[column], value);
+                    }
+                }
+
+                object named = typeof(Flow).GetProperty(preset.ToString()).GetValue(null, null);
+                Assert.That(named, Is.SameAs(Flow.Of(preset)), row.Where);
+            }
+
+            faults.AssertNone();
+        }
+
+        [Test]
+        public void Contradictions()
+        {
+            var faults = new Faults();
+            foreach (VectorFile.Row row in VectorFile.Read("flow_switches.tsv"))
+            {
+                Flow flow;
+                FlowSwitches switches = Deals.Changed(row["base"], row["changes"]);
+                Status status = Flow.TryCreate(switches, out flow);
+                faults.Expect(row.Where, row["expected"], Notation.Snake(status.ToString()));
+                Assert.That(flow != null, Is.EqualTo(status == Status.Ok), row.Where);
+                if (status == Status.Ok)
+                {
+                    Assert.That(new Flow(switches).Switches.Base, Is.EqualTo(switches.Base));
+                }
+                else
+                {
+                    var thrown = Assert.Throws<DdzException>(() => new Flow(switches));
+                    Assert.That(thrown.Status, Is.EqualTo(status), row.Where);
+                }
+            }
+
+            faults.AssertNone();
+        }
+
+        [Test]
+        public void WholeDeals()
+        {
+            var faults = new Faults();
+            foreach (VectorFile.Row row in VectorFile.Read("deals.tsv"))
+            {
+                Table table = New(row);
+                var record = new List<byte>(Record.Begin(table));
+                Status answer = Status.Ok;
+                int actions = 0;
+                foreach (string token in Tokens(row["actions"]))
+                {
+                    Assert.That(answer, Is.EqualTo(Status.Ok), row.Where + " before " + token);
+                    Table before = table.Clone();
+                    TableAction action = Deals.Action(table, token);
+                    answer = table.TryAct(action);
+                    if (answer == Status.Ok)
+                    {
+                        record.AddRange(Record.Append(table, action));
+                        actions++;
+                    }
+                    else
+                    {
+                        Assert.That(table, Is.EqualTo(before), row.Where + " " + token);
+                    }
+                }
+
+                faults.Expect(row.Where, row["answer"], Notation.Snake(answer.ToString()));
+                foreach (string fact in Tokens(row["expected"]))
+                {
+                    string[] parts = fact.Split('=');
+                    faults.Expect(row.Where + " " + parts[0], parts[1], Fact(table, parts[0]));
+                }
+
+                Assert.That(table.Actions, Is.EqualTo(actions), row.Where);
+                Assert.That(Table.Unpack(table.Pack()), Is.EqualTo(table), row.Where);
+                Assert.That(Record.Replay(record.ToArray()), Is.EqualTo(table), row.Where);
+            }
+
+            faults.AssertNone();
+        }
+
+        private static Table New(VectorFile.Row row)
+        {
+            RuleSet rules = RuleSets.All()[row["rules"]];
+            var flow = new Flow(Deals.Changed(row["flow"], row["switches"]));
+            int first = int.Parse(row["first"], CultureInfo.InvariantCulture);
+            string hands = row["hands"];
+            if (!hands.StartsWith("seed:", StringComparison.Ordinal))
+            {
+                return Table.NewDealt(rules, flow, Deals.DeckOf(hands), first);
+            }
+
+            var seed = new byte[Deck.SeedLength];
+            byte value = byte.Parse(hands.Substring(5), CultureInfo.InvariantCulture);
+            for (int i = 0; i < seed.Length; i++)
+            {
+                seed[i] = value;
+            }
+
+            return Table.New(rules, flow, seed, first);
+        }
+
+        private static string[] Tokens(string cell)
+        {
+            return cell == "-" ? new string[0] : cell.Split(' ');
+        }
+
+        private static string Fact(Table table, string name)
+        {
+            Score score = table.Score();
+            View view = table.View(0);
+            switch (name)
+            {
+                case "phase":
+                    return table.Phase.ToString().ToLowerInvariant();
+                case "waiting":
+                    return Seats(seat => table.IsWaitingFor(seat) ? 1 << seat : 0, true);
+                case "landlord":
+                    return Seat(table.Landlord);
+                case "winner":
+                    return Seat(table.Winner);
+                case "bid":
+                    return score.Bid + "";
+                case "robs":
+                    return score.RobFactor + "";
+                case "shows":
+                    return score.ShowFactor + "";
+                case "bombs":
+                    return score.BombFactor + "";
+                case "rocket":
+                    return score.RocketFactor + "";
+                case "shuttles":
+                    return score.ShuttleFactor + "";
+                case "spring":
+                    return score.Spring.ToString().ToLowerInvariant();
+                case "doubles":
+                    return Seats(score.DoubleFactorOf, false);
+                case "multipliers":
+                    return Seats(score.MultiplierOf, false);
+                case "points":
+                    return Seats(seat => score.PointsOf(seat), false);
+                case "redeals":
+                    return table.Redeals + "";
+                case "first":
+                    return view.FirstBidder + "";
+                case "bottom0":
+                    return view.Bottom().Length + "";
+                case "bottom1":
+                    return table.View(1).Bottom().Length + "";
+                case "counts":
+                    return Seats(seat => view.CountOf(seat), false);
+                case "table":
+                    return Notation.Reading(table.OnTable);
+                default:
+                    throw new FormatException("no fact " + name);
+            }
+        }
+
+        private static string Seats(Func<int, long> value, bool sum)
+        {
+            long[] values = { value(0), value(1), value(2) };
+            return sum
+                ? values[0] + values[1] + values[2] + ""
+                : values[0] + "," + values[1] + "," + values[2];
+        }
+
+        private static string Seat(int? seat)
+        {
+            return seat == null ? "none" : seat.ToString();
+        }
+    }
+}
