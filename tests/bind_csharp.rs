@@ -237,6 +237,30 @@ fn package_as_copied() {
     );
 }
 
+/// The example tells the story of the one in C, to the letter.
+#[test]
+fn example() {
+    let folder = fresh("csharp-example");
+    let library = mono::runtime(&package(), &folder, OUTSIDE);
+    let sources = mono::sources(&root().join("examples/csharp"));
+    let program = mono::program(&library, "Hands.exe", &sources);
+    let hands = root().join("examples/hands.txt");
+    let in_csharp = run(mono::mono(&program, release()).arg(&hands));
+
+    let in_c = folder.join("hands");
+    run(artifacts::c_compiler()
+        .args(["-std=c99", "-I", "include", "-o"])
+        .arg(&in_c)
+        .args(["examples/c/hands.c", "examples/c/show.c"])
+        .arg(release().join("libddz.so"))
+        .current_dir(root()));
+    let told_in_c = run(std::process::Command::new(&in_c)
+        .arg(&hands)
+        .env("LD_LIBRARY_PATH", release()));
+    assert!(told_in_c.lines().count() > 200, "{told_in_c}");
+    assert_eq!(in_csharp, told_in_c);
+}
+
 /// The code of a README between ``` and ```, in order, by its language.
 fn blocks(readme: &str, language: &str) -> Vec<String> {
     let mut blocks = Vec::new();

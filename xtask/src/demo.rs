@@ -1,6 +1,8 @@
 //! `cargo xtask demo`: builds the library, compiles the examples in C against
 //! header and library as a client would, and runs them. Needs Rust and a C
-//! compiler.
+//! compiler; where Mono is, the example in C# runs too.
+
+mod csharp;
 
 use std::env;
 use std::fs;
@@ -25,6 +27,10 @@ pub fn run() -> Result<(), String> {
     for program in PROGRAMS {
         let binary = compile(program, &library)?;
         shell::run(&mut command(program, &binary, &library))?;
+        if program.name == "hands" {
+            let told = shell::output(&mut command(program, &binary, &library))?;
+            csharp::run(&library, &told, program.arguments[0])?;
+        }
     }
     Ok(())
 }

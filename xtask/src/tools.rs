@@ -44,7 +44,8 @@ pub fn ensure(tools: &[Tool]) -> Result<(), String> {
     Ok(())
 }
 
-fn is_here(tool: &Tool) -> bool {
+/// Whether it is on the path.
+pub fn is_here(tool: &Tool) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&path).any(|folder| is_program(&folder.join(tool.program)))
 }

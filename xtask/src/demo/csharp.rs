@@ -1,0 +1,53 @@
+//! The example in C#, where Mono is: it tells the story of `examples/c/hands.c`
+//! to the letter, so only that is said.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+
+use crate::shell;
+use crate::tools;
+
+const SOURCES: [&str; 2] = ["bindings/csharp/Runtime", "examples/csharp"];
+
+/// Nothing where there is no Mono.
+pub fn run(library: &Path, told_in_c: &str, hands: &str) -> Result<(), String> {
+    if !tools::is_here(&tools::MCS) || !tools::is_here(&tools::MONO) {
+        return Ok(());
+    }
+    let program = library.join("Hands.exe");
+    let mut output = OsString::from("-out:");
+    output.push(&program);
+    println!("\nmcs examples/csharp/*.cs, mono Hands.exe {hands}");
+    let mut mcs = shell::program("mcs");
+    mcs.args(["-langversion:7.2", "-unsafe", "-warnaserror"]);
+    mcs.arg(output);
+    for folder in SOURCES {
+        add_sources(&mut mcs, &shell::root().join(folder))?;
+    }
+    shell::run(&mut mcs)?;
+
+    let mut mono = shell::program("mono");
+    mono.arg(&program).arg(hands);
+    mono.env("LD_LIBRARY_PATH", library);
+    mono.env("DYLD_LIBRARY_PATH", library);
+    let told = shell::output(&mut mono)?;
+    if told != told_in_c {
+        return Err("the example in C# says something else than the one in C".to_owned());
+    }
+    println!("the same {} lines as in C", told.lines().count());
+    Ok(())
+}
+
+fn add_sources(mcs: &mut std::process::Command, folder: &Path) -> Result<(), String> {
+    let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    for entry in entries {
+        let path = entry.map_err(|e| e.to_string())?.path();
+        if path.is_dir() {
+            add_sources(mcs, &path)?;
+        } else if path.extension().is_some_and(|extension| extension == "cs") {
+            mcs.arg(path);
+        }
+    }
+    Ok(())
+}
