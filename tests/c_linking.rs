@@ -66,7 +66,9 @@ fn every_symbol_survives_a_stripped_link() {
     assert_eq!(said.trim(), format!("{} functions", symbols().len()));
 }
 
-/// Two Rust archives in one program, each with its own std.
+/// Two Rust archives in one program, each with its own std. Ours stands next to
+/// one that was built without fat link-time optimisation, the small one, which
+/// has no std, next to one that was built with it.
 #[test]
 fn next_to_another_rust_archive() {
     let folder = artifacts::scratch("two-archives");
@@ -74,7 +76,9 @@ fn next_to_another_rust_archive() {
     fs::write(
         folder.join("Cargo.toml"),
         "[package]\nname = \"other\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\
-         [lib]\ncrate-type = [\"staticlib\"]\n[workspace]\n",
+         [lib]\ncrate-type = [\"staticlib\"]\n[workspace]\n\
+         [profile.release]\nlto = \"off\"\n\
+         [profile.fat]\ninherits = \"release\"\nlto = \"fat\"\n",
     )
     .unwrap();
     fs::write(
@@ -94,20 +98,21 @@ pub extern "C" fn other_sum(count: u32) -> u32 {
     )
     .unwrap();
     let target = folder.join("target");
-    artifacts::build(&folder, &target, &["--release"]);
     let program = folder.join("two");
-    for order in [[true, false], [false, true]] {
-        let archives = order.map(|ours| match ours {
-            true => release().join("libddz.a"),
-            false => target.join("release/libother.a"),
-        });
-        run(strict(artifacts::c_compiler(), "-std=c99")
-            .arg(program_source("two_archives.c"))
-            .args(archives)
-            .args(STATIC_LIBRARIES)
-            .arg("-o")
-            .arg(&program));
-        run(&mut Command::new(&program));
+    for (ours, profile) in [(release(), "release"), (tiny(), "fat")] {
+        artifacts::build(&folder, &target, &["--profile", profile]);
+        let ours = ours.join("libddz.a");
+        let other = target.join(profile).join("libother.a");
+        for archives in [[&ours, &other], [&other, &ours]] {
+            run(strict(artifacts::c_compiler(), "-std=c99")
+                .arg(program_source("two_archives.c"))
+                .args(archives)
+                .arg("-Wl,--gc-sections")
+                .args(STATIC_LIBRARIES)
+                .arg("-o")
+                .arg(&program));
+            run(&mut Command::new(&program));
+        }
     }
 }
 
