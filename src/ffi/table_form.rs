@@ -219,12 +219,16 @@ impl Order {
                 Kinds::Ready(Deed::Show(moment))
             }
             n::ACTION_TIMEOUT => Kinds::Ready(Deed::Timeout),
-            n::ACTION_PLAY => Kinds::Play(Play {
-                kind: Kind::new(action.play.kind).ok_or(Refusal::Enum)?,
-                rank: action.play.rank,
-                length: action.play.length,
-                cards: action.play.cards,
-            }),
+            n::ACTION_PLAY => match Kind::new(action.play.kind).ok_or(Refusal::Enum)? {
+                // Nothing is declared, so the rest of it is not used.
+                Kind::None => Kinds::Play(Play::NONE),
+                kind => Kinds::Play(Play {
+                    kind,
+                    rank: action.play.rank,
+                    length: action.play.length,
+                    cards: action.play.cards,
+                }),
+            },
             _ => return Err(Refusal::Enum),
         };
         if u32::from(action.len) > n::CARDS_MAX {

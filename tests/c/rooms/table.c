@@ -263,6 +263,16 @@ static void fields(void) {
     action = lead;
     action.reserved[3] = 1;
     CHECK_EQ(ddz_table_act(&table, &action), DDZ_ERR_TURN_FIELD);
+    doing("nothing declared, with a rank, a length or a count");
+    for (at = 1; at < sizeof(ddz_play); at += 1) {
+      uint8_t written[DDZ_RECORD_ENTRY_MAX];
+      uint32_t written_len;
+      action = lead;
+      ((uint8_t *)&action.play)[at] = 1;
+      CHECK_EQ(ddz_table_act(&table, &action), DDZ_ERR_TURN_FIELD);
+      CHECK_EQ(ddz_record_append(&table, &action, written, sizeof written, &written_len),
+               DDZ_ERR_TURN_FIELD);
+    }
     CHECK(memcmp(&table, &leading, sizeof table) == 0);
   }
 }
