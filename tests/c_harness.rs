@@ -108,16 +108,17 @@ const SANITIZERS: [&str; 3] = [
 /// The release library with AddressSanitizer inside. The compiler has the
 /// switch behind its bootstrap variable; the runtime comes from the C side.
 fn sanitized_library() -> PathBuf {
-    let target = root().join("target/artifacts-asan");
+    let target = artifacts::target();
+    let folder = root().join("target/artifacts-asan");
     run(Command::new(artifacts::cargo())
         .current_dir(root())
         .env("RUSTC_BOOTSTRAP", "1")
         .env("RUSTFLAGS", "-Zsanitizer=address")
         .args(["rustc", "--quiet", "--lib", "--release"])
         .args(["--crate-type", "staticlib"])
-        .args(["--target", "x86_64-unknown-linux-gnu", "--target-dir"])
-        .arg(&target));
-    target.join("x86_64-unknown-linux-gnu/release/libddz.a")
+        .args(["--target", &target, "--target-dir"])
+        .arg(&folder));
+    folder.join(target).join("release/libddz.a")
 }
 
 #[test]

@@ -120,7 +120,7 @@ fn compiler(cpp: bool) -> Command {
 }
 
 /// The target that rustc builds for when nothing is said.
-fn target() -> String {
+pub fn target() -> String {
     let version = run(Command::new(rustc()).arg("-vV"));
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));
     host.expect("rustc names its host").to_owned()

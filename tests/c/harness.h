@@ -2,8 +2,8 @@
  * The C harness: every call of ddz.h, from C, in memory with fences.
  *
  * A room describes its calls by the shapes of their parameters; matrix.c,
- * fuzz.c and stack.c then put every call through everything that its shapes
- * promise. What is particular to a call is a test of the room.
+ * faults.c, fuzz.c and stack.c then put every call through everything that its
+ * shapes promise. What is particular to a call is a test of the room.
  */
 #ifndef HARNESS_H
 #define HARNESS_H
@@ -136,6 +136,8 @@ int is_output(enum shape shape);
 
 extern const struct test MATRIX_TESTS[];
 extern const size_t MATRIX_TEST_COUNT;
+extern const struct test FAULT_TESTS[];
+extern const size_t FAULT_TEST_COUNT;
 extern const struct test FUZZ_TESTS[];
 extern const size_t FUZZ_TEST_COUNT;
 extern const struct test STACK_TESTS[];

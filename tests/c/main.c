@@ -112,6 +112,7 @@ int main(int count, char **arguments) {
 #endif
   run_all(LEDGER_TESTS, LEDGER_TEST_COUNT);
   run_all(MATRIX_TESTS, MATRIX_TEST_COUNT);
+  run_all(FAULT_TESTS, FAULT_TEST_COUNT);
   for (i = 0; i < ROOM_COUNT; i += 1) {
     run_all(ROOMS[i]->tests, ROOMS[i]->test_count);
   }
