@@ -173,7 +173,7 @@ namespace Ddz.Tests.Calls
             Refused(table, TableAction.Play(0, new byte[] { 0 }), Status.Card);
             Refused(table, TableAction.Play(0, new[] { hand[0], hand[0] }), Status.Duplicate);
             Refused(table, TableAction.Play(0, new byte[21]), Status.TooMany);
-            Refused(table, TableAction.Play(0, new byte[300]), Status.TooMany);
+            Refused(table, TableAction.Play(0, new byte[257]), Status.TooMany);
             Refused(table, TableAction.Play(0, null), Status.TurnNotAPlay);
             Play pair = Rules.Classify(RuleSet.Standard, new byte[] { 0x03, 0x13 });
             Refused(table, TableAction.Play(0, new[] { hand[0] }, pair), Status.TurnReading);
