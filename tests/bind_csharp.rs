@@ -86,8 +86,16 @@ fn symbols_of_the_process_itself() {
     let without = attempt(&mut mono::mono(&program, &nowhere));
     assert!(!without.status.success(), "{}", printed(&without));
 
-    let preloaded = release().join("libddz.so");
-    let output = run(mono::mono(&program, &nowhere).env("LD_PRELOAD", preloaded));
+    // A player into which the archive was linked: no file is called libddz.so.
+    let player = folder.join("player.so");
+    run(artifacts::c_compiler()
+        .args(["-shared", "-Wl,--whole-archive"])
+        .arg(release().join("libddz.a"))
+        .arg("-Wl,--no-whole-archive")
+        .args(artifacts::STATIC_LIBRARIES)
+        .arg("-o")
+        .arg(&player));
+    let output = run(mono::mono(&program, &nowhere).env("LD_PRELOAD", player));
     assert_eq!(
         output.lines().next(),
         Some("PlaneSingles Four x2 (8 cards)")
