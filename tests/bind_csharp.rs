@@ -308,6 +308,11 @@ fn first_screen(readme: &Path, name: &str) {
 }
 
 #[test]
+fn first_screen_of_the_project() {
+    first_screen(&root().join("README.md"), "csharp-project-readme");
+}
+
+#[test]
 fn first_screen_of_the_package() {
     first_screen(&package().join("README.md"), "csharp-readme");
 }

@@ -52,8 +52,16 @@ namespace Ddz
         {
             get
             {
+                if (IsJoker)
+                {
+                    return Byte == SmallJokerByte ? Rank.SmallJoker : Rank.BigJoker;
+                }
+
+                // The faces count from the ace, the ranks from the 3.
                 int face = Byte & 15;
-                return (Rank)(face >= 14 ? face - 1 : face >= 3 ? face - 3 : Byte == 0 ? 0 : face + 10);
+                return face >= 3 || face == 0
+                    ? (Rank)Math.Max(face - 3, 0)
+                    : (Rank)((int)Rank.Ace + face - 1);
             }
         }
 

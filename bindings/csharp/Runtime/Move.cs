@@ -12,7 +12,9 @@ namespace Ddz
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct Move : IEquatable<Move>
     {
+#pragma warning disable 0649 // Nothing here assigns it: the library writes it.
         private ddz_move raw;
+#pragma warning restore 0649
 
         /// <summary>What is played.</summary>
         public Play Play
