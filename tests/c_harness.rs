@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use artifacts::{STATIC_LIBRARIES, STRICT, attempt, root, run, text};
+use artifacts::{SANITIZERS, STATIC_LIBRARIES, STRICT, attempt, root, run, text};
 
 /// What the C sources need of `bindings/abi`, as they can include it.
 fn write_ledgers(folder: &Path) {
@@ -99,31 +99,9 @@ fn without_std() {
 /// that is in use is what they are there to find.
 const WITHOUT_STACK: [&str; 2] = ["--without", "KiB of stack"];
 
-const SANITIZERS: [&str; 3] = [
-    "-fsanitize=address,undefined",
-    "-fno-sanitize-recover=all",
-    "-fno-omit-frame-pointer",
-];
-
-/// The release library with AddressSanitizer inside. The compiler has the
-/// switch behind its bootstrap variable; the runtime comes from the C side.
-fn sanitized_library() -> PathBuf {
-    let target = artifacts::target();
-    let folder = root().join("target/artifacts-asan");
-    run(Command::new(artifacts::cargo())
-        .current_dir(root())
-        .env("RUSTC_BOOTSTRAP", "1")
-        .env("RUSTFLAGS", "-Zsanitizer=address")
-        .args(["rustc", "--quiet", "--lib", "--release"])
-        .args(["--crate-type", "staticlib"])
-        .args(["--target", &target, "--target-dir"])
-        .arg(&folder));
-    folder.join(target).join("release/libddz.a")
-}
-
 #[test]
 fn with_sanitizers() {
-    let program = compile("c-asan", &SANITIZERS, &sanitized_library());
+    let program = compile("c-asan", &SANITIZERS, &artifacts::sanitized());
 
     // They are in: the C side and the library call them …
     let symbols = artifacts::tool("nm", &[], &program);

@@ -71,38 +71,10 @@ fn every_symbol_survives_a_stripped_link() {
 /// has no std, next to one that was built with it.
 #[test]
 fn next_to_another_rust_archive() {
-    let folder = artifacts::scratch("two-archives");
-    fs::create_dir_all(folder.join("src")).unwrap();
-    fs::write(
-        folder.join("Cargo.toml"),
-        "[package]\nname = \"other\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\
-         [lib]\ncrate-type = [\"staticlib\"]\n[workspace]\n\
-         [profile.release]\nlto = \"off\"\n\
-         [profile.fat]\ninherits = \"release\"\nlto = \"fat\"\n",
-    )
-    .unwrap();
-    fs::write(
-        folder.join("src/lib.rs"),
-        r#"
-/// Allocates, panics and catches, so that it needs all of its std.
-#[unsafe(no_mangle)]
-pub extern "C" fn other_sum(count: u32) -> u32 {
-    let caught = std::panic::catch_unwind(|| {
-        let numbers: Vec<u32> = (1..=count).collect();
-        assert!(count < 100, "too many");
-        numbers.iter().sum()
-    });
-    caught.unwrap_or(0)
-}
-"#,
-    )
-    .unwrap();
-    let target = folder.join("target");
-    let program = folder.join("two");
+    let program = artifacts::scratch("two-archives").join("two");
     for (ours, profile) in [(release(), "release"), (tiny(), "fat")] {
-        artifacts::build(&folder, &target, &["--profile", profile]);
         let ours = ours.join("libddz.a");
-        let other = target.join(profile).join("libother.a");
+        let other = artifacts::other_archive(profile);
         for archives in [[&ours, &other], [&other, &ours]] {
             run(strict(artifacts::c_compiler(), "-std=c99")
                 .arg(program_source("two_archives.c"))

@@ -162,3 +162,61 @@ pub fn symbols() -> Vec<String> {
 pub fn exists(program: impl AsRef<OsStr>) -> bool {
     Command::new(program).arg("--version").output().is_ok()
 }
+
+/// AddressSanitizer and UndefinedBehaviorSanitizer for C and C++, the first
+/// fault ending the program.
+pub const SANITIZERS: [&str; 3] = [
+    "-fsanitize=address,undefined",
+    "-fno-sanitize-recover=all",
+    "-fno-omit-frame-pointer",
+];
+
+/// The release archive with AddressSanitizer inside. The compiler has the
+/// switch behind its bootstrap variable; the runtime comes from the C side.
+pub fn sanitized() -> PathBuf {
+    let target = target();
+    let folder = root().join("target/artifacts-asan");
+    run(Command::new(cargo())
+        .current_dir(root())
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("RUSTFLAGS", "-Zsanitizer=address")
+        .args(["rustc", "--quiet", "--lib", "--release"])
+        .args(["--crate-type", "staticlib"])
+        .args(["--target", &target, "--target-dir"])
+        .arg(&folder));
+    folder.join(target).join("release/libddz.a")
+}
+
+/// The archive of another Rust library, which allocates, panics and catches, so
+/// that it needs all of its std. In the profile `fat` it is built with fat
+/// link-time optimisation, in `release` without.
+pub fn other_archive(profile: &str) -> PathBuf {
+    let folder = scratch("other-archive");
+    fs::create_dir_all(folder.join("src")).unwrap();
+    fs::write(
+        folder.join("Cargo.toml"),
+        "[package]\nname = \"other\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\
+         [lib]\ncrate-type = [\"staticlib\"]\n[workspace]\n\
+         [profile.release]\nlto = \"off\"\n\
+         [profile.fat]\ninherits = \"release\"\nlto = \"fat\"\n",
+    )
+    .unwrap();
+    fs::write(
+        folder.join("src/lib.rs"),
+        r#"
+#[unsafe(no_mangle)]
+pub extern "C" fn other_sum(count: u32) -> u32 {
+    let caught = std::panic::catch_unwind(|| {
+        let numbers: Vec<u32> = (1..=count).collect();
+        assert!(count < 100, "too many");
+        numbers.iter().sum()
+    });
+    caught.unwrap_or(0)
+}
+"#,
+    )
+    .unwrap();
+    let target = folder.join("target");
+    build(&folder, &target, &["--profile", profile]);
+    target.join(profile).join("libother.a")
+}
