@@ -1,0 +1,15 @@
+#include "units.hpp"
+
+int main() {
+  test_status();
+  test_span();
+  test_list();
+  test_cards();
+  test_rules();
+  test_plays();
+  test_moves();
+  test_advice();
+  test_containers();
+  test_heap();
+  return report();
+}
