@@ -3,6 +3,7 @@
 
 mod bench;
 mod demo;
+mod dist;
 mod duel;
 #[path = "../../tests/duel/mod.rs"]
 mod duel_seats;
@@ -29,6 +30,7 @@ usage: cargo xtask <command>
   test [suite…]           run every suite, or those named
   regen                   write the generated files (header, raw C#, TypeScript, bindings/abi)
   metas                   give new files of the Unity package their .meta files
+  dist [target…]          lay out a package for C and C++ in target/dist
   bench [room…]           run the benchmarks, or those of the rooms named
   exhaustive [rule set…]  compare with the slow twin for every set of cards there is
   lists [rule set…]       compare lists of moves with the slow twin's, in full
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         Some("test") => test::run(arguments),
         Some("regen") => regen::run(),
         Some("metas") => metas::run(),
+        Some("dist") => dist::run(arguments),
         Some("lists") => lists::run(arguments),
         Some("longest") => longest::run(arguments),
         Some("exhaustive") => exhaustive::run(arguments),

@@ -17,6 +17,9 @@ pub struct Tool {
 pub const CC: Tool = tool("cc", "gcc libc6-dev");
 pub const CXX: Tool = tool("c++", "g++");
 pub const BINUTILS: Tool = tool("readelf", "binutils");
+pub const CMAKE: Tool = tool("cmake", "cmake");
+pub const MAKE: Tool = tool("make", "make");
+pub const PKG_CONFIG: Tool = tool("pkg-config", "pkg-config");
 pub const VALGRIND: Tool = tool("valgrind", "valgrind");
 pub const MCS: Tool = tool("mcs", "mono-mcs");
 pub const MONO: Tool = tool("mono", "mono-runtime");

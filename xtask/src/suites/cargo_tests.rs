@@ -27,6 +27,10 @@ pub fn bind_csharp() -> Result<(), String> {
     run_all_of("bind_csharp")
 }
 
+pub fn bind_cpp() -> Result<(), String> {
+    run_all_of("bind_cpp")
+}
+
 fn run_all_of(beginning: &str) -> Result<(), String> {
     let tests = tests(|name| name.starts_with(beginning))?;
     if tests.is_empty() {

@@ -61,6 +61,17 @@ pub const SUITES: &[Suite] = &[
         run: cargo_tests::c,
     },
     Suite {
+        name: "bind_cpp",
+        needs: Needs::Tools(&[
+            tools::CXX,
+            tools::BINUTILS,
+            tools::CMAKE,
+            tools::MAKE,
+            tools::PKG_CONFIG,
+        ]),
+        run: cargo_tests::bind_cpp,
+    },
+    Suite {
         name: "bind_csharp",
         needs: Needs::Tools(&[
             tools::CC,

@@ -1,0 +1,16 @@
+// Everything that bindings/cpp/include has; tests/bind_cpp.rs holds the list
+// against the folder. throw.hpp has no place where nothing can be thrown.
+#include <ddz/advice.hpp>
+#include <ddz/cards.hpp>
+#include <ddz/clients/cocos.hpp>
+#include <ddz/clients/cocos_array.hpp>
+#include <ddz/clients/whgame.hpp>
+#include <ddz/containers.hpp>
+#include <ddz/ddz.hpp>
+#include <ddz/list.hpp>
+#include <ddz/moves.hpp>
+#include <ddz/plays.hpp>
+#include <ddz/result.hpp>
+#include <ddz/rules.hpp>
+#include <ddz/span.hpp>
+#include <ddz/status.hpp>
