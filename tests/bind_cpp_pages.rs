@@ -1,0 +1,153 @@
+//! What the pages of the C++ binding say, done; and its examples.
+#![cfg(target_os = "linux")]
+
+mod artifacts;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use artifacts::{STATIC_LIBRARIES, STRICT, release, root, run};
+
+/// The code of the n-th block of a page with this language.
+fn block(page: &str, language: &str, nth: usize) -> String {
+    let text = fs::read_to_string(root().join(page)).unwrap();
+    let opening = format!("```{language}\n");
+    let block = text.split(&opening).nth(nth + 1);
+    let block = block.unwrap_or_else(|| panic!("{page} has no {language}"));
+    block.split("```").next().unwrap().to_owned()
+}
+
+fn compile(name: &str, sources: &[PathBuf], include: &[&Path]) -> PathBuf {
+    let program = artifacts::scratch("bind-cpp-pages").join(name);
+    let mut compiler = artifacts::cpp_compiler();
+    compiler.arg("-std=c++11").args(STRICT);
+    for folder in include {
+        compiler.arg("-I").arg(folder);
+    }
+    run(compiler
+        .arg("-I")
+        .arg(root().join("include"))
+        .arg("-I")
+        .arg(root().join("bindings/cpp/include"))
+        .args(sources)
+        .arg(release().join("libddz.a"))
+        .args(STATIC_LIBRARIES)
+        .arg("-o")
+        .arg(&program));
+    program
+}
+
+fn cocos2d() -> PathBuf {
+    root().join("tests/bind_cpp/cocos2d")
+}
+
+/// The first screen, pasted, says what the page says that it says.
+#[test]
+fn the_first_screen() {
+    let page = "bindings/cpp/README.md";
+    let folder = artifacts::scratch("bind-cpp-pages");
+    fs::write(folder.join("screen.hpp"), block(page, "cpp", 0)).unwrap();
+    let source = cocos2d().join("main.cpp");
+    let program = compile("first-screen", &[source], &[&folder, &cocos2d()]);
+    assert_eq!(run(&mut Command::new(program)), block(page, "text", 0));
+}
+
+/// The lines for CMake, pasted into a project: those of the package with the
+/// package as the folder `ddz`, and those for a game.
+#[test]
+fn the_lines_for_cmake() {
+    run(Command::new(artifacts::cargo()).current_dir(root()).args([
+        "run",
+        "--quiet",
+        "--package",
+        "xtask",
+        "--",
+        "dist",
+    ]));
+    for (name, page, before) in [
+        ("game", "bindings/cpp/README.md", ""),
+        (
+            "cocos-game",
+            "bindings/cpp/COCOS.md",
+            "set(APP_NAME game)\n\
+             add_library(cocos2d INTERFACE)\n\
+             target_link_libraries(${APP_NAME} cocos2d)\n",
+        ),
+    ] {
+        let folder = artifacts::scratch("bind-cpp-pages").join(name);
+        if folder.exists() {
+            fs::remove_dir_all(&folder).unwrap();
+        }
+        fs::create_dir_all(&folder).unwrap();
+        run(Command::new("cp")
+            .arg("-R")
+            .arg(root().join("target/dist"))
+            .arg(folder.join("ddz")));
+        let main = root().join("tests/bind_cpp/package/main.cpp");
+        fs::copy(main, folder.join("main.cpp")).unwrap();
+        let lines = block(page, "cmake", 0);
+        fs::write(
+            folder.join("CMakeLists.txt"),
+            format!(
+                "cmake_minimum_required(VERSION 3.11)\nproject(game CXX)\n\
+                 add_executable(game main.cpp)\n{before}{lines}"
+            ),
+        )
+        .unwrap();
+        let build = folder.join("build");
+        run(Command::new("cmake")
+            .arg("-S")
+            .arg(&folder)
+            .arg("-B")
+            .arg(&build));
+        run(Command::new("cmake").arg("--build").arg(&build));
+        run(&mut Command::new(build.join("game")));
+    }
+}
+
+/// The includes of the Cocos page are headers.
+#[test]
+fn the_lines_of_code() {
+    for nth in 0..2 {
+        let folder = artifacts::scratch("bind-cpp-pages");
+        let source = folder.join(format!("includes-{nth}.cpp"));
+        let lines = block("bindings/cpp/COCOS.md", "cpp", nth);
+        fs::write(&source, format!("{lines}\nint main() {{}}\n")).unwrap();
+        compile(&format!("includes-{nth}"), &[source], &[]);
+    }
+}
+
+fn example(name: &str, files: &[&str]) -> PathBuf {
+    let sources = files
+        .iter()
+        .map(|file| root().join("examples/cpp").join(file));
+    compile(name, &sources.collect::<Vec<_>>(), &[])
+}
+
+/// The same story in C++ and in C, to the letter.
+#[test]
+fn the_same_story_as_in_c() {
+    let cpp = example("hands", &["hands.cpp", "show.cpp"]);
+    let c = artifacts::scratch("bind-cpp-pages").join("hands-in-c");
+    run(artifacts::c_compiler()
+        .arg("-std=c99")
+        .arg("-I")
+        .arg(root().join("include"))
+        .args(["hands.c", "show.c"].map(|name| root().join("examples/c").join(name)))
+        .arg(release().join("libddz.a"))
+        .args(STATIC_LIBRARIES)
+        .arg("-o")
+        .arg(&c));
+    let hands = root().join("examples/hands.txt");
+    let [cpp, c] = [cpp, c].map(|program| run(Command::new(program).arg(&hands)));
+    assert!(c.lines().count() > 200, "{c}");
+    assert_eq!(cpp, c);
+}
+
+#[test]
+fn the_scene_without_graphics() {
+    let program = example("game_scene", &["game_scene.cpp"]);
+    let expected = fs::read_to_string(root().join("tests/bind_cpp/game_scene.txt")).unwrap();
+    assert_eq!(run(&mut Command::new(program)), expected);
+}
