@@ -224,15 +224,18 @@ Passed. ♦2 [♦K] ♣9 ♦9
     assert_eq!(output, expected);
 }
 
-/// The folder as somebody copies it, with the library where its .meta file waits
-/// for it, and nothing of the repository around it.
+/// What `cargo xtask dist` lays out for Unity, as somebody copies it: the library
+/// lies where its .meta file waits for it, and nothing of the repository is near.
 #[test]
 fn package_as_copied() {
+    run(std::process::Command::new(artifacts::cargo())
+        .args(["run", "--quiet", "--package", "xtask", "--", "dist"])
+        .current_dir(root()));
     let folder = fresh("csharp-copied");
     let copy = folder.join("com.ddz.rules");
-    mono::copy(&package(), &copy);
+    mono::copy(&root().join("target/dist/unity/com.ddz.rules"), &copy);
     let natives = copy.join("Plugins/Linux/x86_64");
-    fs::copy(release().join("libddz.so"), natives.join("libddz.so")).unwrap();
+    assert!(natives.join("libddz.so").is_file());
     assert!(natives.join("libddz.so.meta").is_file());
 
     let library = mono::runtime(&copy, &folder, UNITY);

@@ -1,9 +1,11 @@
 //! `cargo xtask dist [target…]`: a package in `target/dist` that a C or C++
-//! program can use without Rust.
+//! program can use without Rust, and one for Unity in `target/dist/unity`.
 //!
 //! Without a target both libraries of this machine, in `lib`. With targets the
 //! static library of each, which needs no linker and so no SDK: Android's in
 //! `lib/<ABI>`, others in `lib/<target>`.
+
+mod unity;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,6 +31,7 @@ pub fn run(targets: impl Iterator<Item = String>) -> Result<(), String> {
         let needed = library("staticlib", None, &dist.join("lib"))?;
         library("cdylib", None, &dist.join("lib"))?;
         pkg_config(&dist, &needed)?;
+        unity::lay_out(&dist, &dist.join("lib"))?;
     }
     for target in &targets {
         let abi = ANDROID.iter().find(|(known, _)| known == target);

@@ -30,7 +30,7 @@ usage: cargo xtask <command>
   test [suite…]           run every suite, or those named
   regen                   write the generated files (header, raw C#, TypeScript, bindings/abi)
   metas                   give new files of the Unity package their .meta files
-  dist [target…]          lay out a package for C and C++ in target/dist
+  dist [target…]          lay out packages for C, C++ and Unity in target/dist
   bench [room…]           run the benchmarks, or those of the rooms named
   exhaustive [rule set…]  compare with the slow twin for every set of cards there is
   lists [rule set…]       compare lists of moves with the slow twin's, in full
