@@ -1,3 +1,4 @@
+using System.Threading;
 using Ddz.Raw;
 
 namespace Ddz
@@ -121,7 +122,7 @@ namespace Ddz
         public static unsafe Status TryOf(Preset preset, out RuleSet rules)
         {
             bool kept = (uint)preset < (uint)Presets.Length;
-            rules = kept ? Presets[(int)preset] : null;
+            rules = kept ? Volatile.Read(ref Presets[(int)preset]) : null;
             if (rules != null)
             {
                 return Status.Ok;
@@ -135,7 +136,7 @@ namespace Ddz
                 rules = new RuleSet(raw);
                 if (kept)
                 {
-                    Presets[(int)preset] = rules;
+                    Volatile.Write(ref Presets[(int)preset], rules);
                 }
             }
 

@@ -1,3 +1,4 @@
+using System.Threading;
 using Ddz.Raw;
 
 namespace Ddz
@@ -118,7 +119,7 @@ namespace Ddz
         public static unsafe Status TryOf(FlowPreset preset, out Flow flow)
         {
             bool kept = (uint)preset < (uint)Presets.Length;
-            flow = kept ? Presets[(int)preset] : null;
+            flow = kept ? Volatile.Read(ref Presets[(int)preset]) : null;
             if (flow != null)
             {
                 return Status.Ok;
@@ -132,7 +133,7 @@ namespace Ddz
                 flow = new Flow(raw);
                 if (kept)
                 {
-                    Presets[(int)preset] = flow;
+                    Volatile.Write(ref Presets[(int)preset], flow);
                 }
             }
 
