@@ -89,6 +89,17 @@ static void none_is_an_answer(void) {
   CHECK_EQ(beats, 1);
 }
 
+/* Of two sets of bad cards the first decides, whatever is wrong with it. */
+static void first_is_judged_first(void) {
+  static const uint8_t stray[2] = {0x03, 0x00}, twice[2] = {0x03, 0x03}, good[1] = {0x03};
+  uint8_t beats = 9;
+  CHECK_EQ(ddz_play_compare(&RULES_GOOD, twice, 2, stray, 2, &beats), DDZ_ERR_DUPLICATE);
+  CHECK_EQ(ddz_play_compare(&RULES_GOOD, stray, 2, twice, 2, &beats), DDZ_ERR_CARD);
+  CHECK_EQ(ddz_play_compare(&RULES_GOOD, good, 1, twice, 2, &beats), DDZ_ERR_DUPLICATE);
+  CHECK_EQ(ddz_play_compare(&RULES_GOOD, good, 1, stray, 2, &beats), DDZ_ERR_CARD);
+  CHECK_EQ(beats, 9);
+}
+
 /* The table is kept in the place that it is read from. */
 static void table_in_place(void) {
   static const uint8_t singles[4] = {0x03, 0x05, 0x05, 0x4F};
@@ -135,6 +146,7 @@ static void table_plays(void) {
 static const struct test TESTS[] = {
     {"plays: every byte", every_byte},
     {"plays: no play is an answer", none_is_an_answer},
+    {"plays: the first cards are judged first", first_is_judged_first},
     {"plays: the table in place", table_in_place},
     {"plays: plays on the table", table_plays},
 };

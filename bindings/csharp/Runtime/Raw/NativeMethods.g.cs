@@ -275,7 +275,8 @@ namespace Ddz.Raw
 
         /// <summary>
         ///  May `next` be played on `first`, taken in its default reading? For those who
-        ///  keep no resolved play; ddz_play_beats is the better question.
+        ///  keep no resolved play; ddz_play_beats is the better question. The cards of
+        ///  `first` are judged before those of `next`.
         ///
         ///  @param rules the rule set
         ///  @param first card bytes on the table; none is a lead
