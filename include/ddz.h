@@ -172,7 +172,7 @@
 #define DDZ_SEAT_NONE 255    /* No seat: no landlord yet, no winner. */
 
 /* How a deal goes, by name (`ddz_flow_preset`; docs/table.md has the table). */
-#define DDZ_FLOW_STANDARD  0u     /* The official competition rules of 2016: one round of bids, hidden bottom, pairwise doubling. */
+#define DDZ_FLOW_STANDARD  0u     /* The official competition rules of 2016: one round of bids, the bottom shown after doubling, farmers double before the landlord. */
 #define DDZ_FLOW_PAGAT     1u     /* As Pagat describes the game: bids until two pass. */
 #define DDZ_FLOW_HAPPY     2u     /* 欢乐斗地主, as its rules are retold: call and rob, show-hand, every seat may double. */
 #define DDZ_FLOW_ET        3u     /* The server of the ET/Unity client: call and rob, each worth two; the rocket counts four. */
@@ -1257,7 +1257,8 @@ int32_t ddz_play_readings(const struct ddz_rules *rules,
  * the reading of the table's kind and length with the highest body counts.
  *
  * @param rules the rule set
- * @param table the play that must be beaten; NULL or all 0 is a lead
+ * @param table the play that must be beaten; NULL or all 0 is a lead, and so is
+ * DDZ_KIND_NONE from an earlier call: make sure that what lies there was a play
  * @param cards card bytes, in any order
  * @param len how many, 0..20
  * @param out the reading that beats the table; DDZ_KIND_NONE when none does
@@ -1306,7 +1307,8 @@ int32_t ddz_play_compare(const struct ddz_rules *rules,
  * @param rules the rule set
  * @param hand card bytes, in any order
  * @param len how many, 0..20
- * @param table the play that must be beaten; NULL or all 0 is a lead
+ * @param table the play that must be beaten; NULL or all 0 is a lead, and so is
+ * DDZ_KIND_NONE from an earlier call: make sure that what lies there was a play
  * @param out room for the moves, or NULL with cap 0 to count
  * @param cap moves that fit in `out`
  * @param out_len how many there are
@@ -1329,7 +1331,8 @@ int32_t ddz_moves_list(const struct ddz_rules *rules,
  * @param rules the rule set
  * @param hand card bytes, in any order
  * @param len how many, 0..20
- * @param table the play that must be beaten; NULL or all 0 is a lead
+ * @param table the play that must be beaten; NULL or all 0 is a lead, and so is
+ * DDZ_KIND_NONE from an earlier call: make sure that what lies there was a play
  * @param out_count what ddz_moves_list would write to `out_len`
  * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
  * DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
@@ -1407,7 +1410,8 @@ int32_t ddz_hand_split(const struct ddz_rules *rules,
  * @param rules the rule set
  * @param hand card bytes, in any order
  * @param len how many, 0..20
- * @param table the play that must be beaten; NULL or all 0 is a lead
+ * @param table the play that must be beaten; NULL or all 0 is a lead, and so is
+ * DDZ_KIND_NONE from an earlier call: make sure that what lies there was a play
  * @param out room for the moves, or NULL with cap 0 to count; DDZ_HINTS_MAX
  * is enough
  * @param cap moves that fit in `out`

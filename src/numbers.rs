@@ -198,7 +198,7 @@ numbers! {
         SEAT_NONE = 255 "No seat: no landlord yet, no winner."
     }
     "FLOW" u32 "How a deal goes, by name (`ddz_flow_preset`; docs/table.md has the table)." {
-        FLOW_STANDARD = 0 "The official competition rules of 2016: one round of bids, hidden bottom, pairwise doubling."
+        FLOW_STANDARD = 0 "The official competition rules of 2016: one round of bids, the bottom shown after doubling, farmers double before the landlord."
         FLOW_PAGAT = 1 "As Pagat describes the game: bids until two pass."
         FLOW_HAPPY = 2 "欢乐斗地主, as its rules are retold: call and rob, show-hand, every seat may double."
         FLOW_ET = 3 "The server of the ET/Unity client: call and rob, each worth two; the rocket counts four."

@@ -46,6 +46,7 @@ fn first_program_has_no_warnings() {
             "-std=c99",
             "-fsyntax-only",
             "-Wall",
+            "-Wextra",
             "-Wpedantic",
             "-Werror",
             "-I",

@@ -73,7 +73,8 @@ impl Hints {
 }
 
 /// What the player may put on the table, best first; leading, when nothing is
-/// on it.
+/// on it. Empty for more than [`CARDS_MAX`](crate::numbers::CARDS_MAX) cards,
+/// which nobody ever holds.
 pub fn hints(rules: &RuleSet, cards: Cards, table: TablePlay) -> Hints {
     let hand = cards.hand();
     let mut hints = Hints {
@@ -85,7 +86,7 @@ pub fn hints(rules: &RuleSet, cards: Cards, table: TablePlay) -> Hints {
         order: [u64::MAX; Hints::MAX],
         len: 0,
     };
-    if hand.is_empty() {
+    if hand.is_empty() || u32::from(hand.len()) > n::CARDS_MAX {
         return hints;
     }
     let allowance = Allowance::of(rules);

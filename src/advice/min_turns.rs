@@ -3,12 +3,16 @@
 use super::allowance::Allowance;
 use super::search::{MANY, Search};
 use crate::cards::Hand;
+use crate::numbers as n;
 use crate::rules::RuleSet;
 
 /// The smallest number of plays in which the hand can be emptied when nobody
-/// answers; 0 for no cards. Exact for hands of up to 20 cards, under every rule
-/// set.
+/// answers; exact under every rule set. 0 for no cards, and for more than
+/// [`CARDS_MAX`](crate::numbers::CARDS_MAX), which nobody ever holds.
 pub fn min_turns(rules: &RuleSet, hand: Hand) -> u8 {
+    if u32::from(hand.len()) > n::CARDS_MAX {
+        return 0;
+    }
     let allowance = Allowance::of(rules);
     let turns = Search::new(&allowance, MANY, 0).run(hand.word());
     // Every card is a play, so there is a way.

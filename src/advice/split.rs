@@ -65,7 +65,8 @@ fn place_of(play: Play) -> (u8, u8, u8, Kind) {
 
 /// A way to empty the hand in [`min_turns`](super::min_turns) plays: always
 /// the same for the same cards. Of all such ways it is one that keeps the most
-/// bombs whole, the rocket counting as one.
+/// bombs whole, the rocket counting as one. No plays for more than
+/// [`CARDS_MAX`](crate::numbers::CARDS_MAX) cards, which nobody ever holds.
 pub fn split(rules: &RuleSet, cards: Cards) -> Split {
     let hand = cards.hand();
     let mut held = cards;
@@ -74,6 +75,9 @@ pub fn split(rules: &RuleSet, cards: Cards) -> Split {
         plays: [Split::NOTHING; Split::MAX],
         len: 0,
     };
+    if u32::from(hand.len()) > n::CARDS_MAX {
+        return split;
+    }
     let mut search = Search::new(&allowance, MANY, 0);
     let turns = search.run(hand.word()).unwrap_or(0);
     let mut found = search.found;

@@ -94,7 +94,8 @@ pub unsafe extern "C" fn ddz_hand_split(
 /// @param rules the rule set
 /// @param hand card bytes, in any order
 /// @param len how many, 0..20
-/// @param table the play that must be beaten; NULL or all 0 is a lead
+/// @param table the play that must be beaten; NULL or all 0 is a lead, and so is
+/// DDZ_KIND_NONE from an earlier call: make sure that what lies there was a play
 /// @param out room for the moves, or NULL with cap 0 to count; DDZ_HINTS_MAX
 /// is enough
 /// @param cap moves that fit in `out`

@@ -80,7 +80,8 @@ pub unsafe extern "C" fn ddz_play_readings(
 /// the reading of the table's kind and length with the highest body counts.
 ///
 /// @param rules the rule set
-/// @param table the play that must be beaten; NULL or all 0 is a lead
+/// @param table the play that must be beaten; NULL or all 0 is a lead, and so is
+/// DDZ_KIND_NONE from an earlier call: make sure that what lies there was a play
 /// @param cards card bytes, in any order
 /// @param len how many, 0..20
 /// @param out the reading that beats the table; DDZ_KIND_NONE when none does

@@ -1,4 +1,4 @@
-//! What beats what (rules.md sections 2 and 4.3).
+//! What beats what (docs/rules.md, "What beats what" and "Several readings").
 
 use super::classify::{Sight, read_second};
 use super::kind::Kind;

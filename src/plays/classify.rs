@@ -5,7 +5,8 @@ use super::play::{Packed, Play};
 use crate::cards::{BOTH_JOKERS, CHAIN, Cards, Hand, Masks, ONES};
 use crate::rules::RuleSet;
 
-/// The play that these cards are, in the default reading of rules.md 4.3.2;
+/// The play that these cards are, in the default reading: rocket,
+/// bomb, shuttle, plane without wings, then the longest body, then the highest.
 /// [`Play::NONE`] when they are none. Their order and suits never matter.
 pub fn classify(rules: &RuleSet, cards: Cards) -> Play {
     classify_hand(rules, cards.hand())

@@ -20,7 +20,7 @@ pub(super) enum Body {
     /// Held at least twice; the pattern has shown that it is twice.
     Pairs = 1,
     /// Held exactly three times: the fourth card of a quad would be a wing of
-    /// a body rank, which no source allows (rules.md T4).
+    /// a body rank, which no source allows (docs/rules.md, "Wings", 1).
     Trios = 2,
     /// Held four times.
     Quads = 3,
@@ -146,7 +146,7 @@ impl Form {
     }
 }
 
-/// A pattern with its forms, in the order of rules.md 4.3.2.
+/// A pattern with its forms, in the order of the readings (docs/rules.md, "Several readings").
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 pub(super) struct Pattern {

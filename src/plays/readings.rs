@@ -6,7 +6,7 @@ use crate::cards::Hand;
 use crate::numbers as n;
 use crate::rules::RuleSet;
 
-/// The readings of one set of cards, the default one first (rules.md 4.3.2:
+/// The readings of one set of cards, the default one first (docs/rules.md:
 /// rocket, bomb, shuttle, plane without wings, then the longest body, then the
 /// highest).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -183,7 +183,7 @@ namespace Ddz.Raw
 
         // How a deal goes, by name (`ddz_flow_preset`; docs/table.md has the table).
 
-        /// <summary>The official competition rules of 2016: one round of bids, hidden bottom, pairwise doubling.</summary>
+        /// <summary>The official competition rules of 2016: one round of bids, the bottom shown after doubling, farmers double before the landlord.</summary>
         internal const uint FLOW_STANDARD = 0;
         /// <summary>As Pagat describes the game: bids until two pass.</summary>
         internal const uint FLOW_PAGAT = 1;

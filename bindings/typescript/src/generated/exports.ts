@@ -211,7 +211,8 @@ export interface Exports {
    * the reading of the table's kind and length with the highest body counts.
    *
    * @param rules the rule set
-   * @param table the play that must be beaten; NULL or all 0 is a lead
+   * @param table the play that must be beaten; NULL or all 0 is a lead, and so is
+   * DDZ_KIND_NONE from an earlier call: make sure that what lies there was a play
    * @param cards card bytes, in any order
    * @param len how many, 0..20
    * @param out the reading that beats the table; DDZ_KIND_NONE when none does
@@ -247,7 +248,8 @@ export interface Exports {
    * @param rules the rule set
    * @param hand card bytes, in any order
    * @param len how many, 0..20
-   * @param table the play that must be beaten; NULL or all 0 is a lead
+   * @param table the play that must be beaten; NULL or all 0 is a lead, and so is
+   * DDZ_KIND_NONE from an earlier call: make sure that what lies there was a play
    * @param out room for the moves, or NULL with cap 0 to count
    * @param cap moves that fit in `out`
    * @param out_len how many there are
@@ -262,7 +264,8 @@ export interface Exports {
    * @param rules the rule set
    * @param hand card bytes, in any order
    * @param len how many, 0..20
-   * @param table the play that must be beaten; NULL or all 0 is a lead
+   * @param table the play that must be beaten; NULL or all 0 is a lead, and so is
+   * DDZ_KIND_NONE from an earlier call: make sure that what lies there was a play
    * @param out_count what ddz_moves_list would write to `out_len`
    * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
    * DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
@@ -321,7 +324,8 @@ export interface Exports {
    * @param rules the rule set
    * @param hand card bytes, in any order
    * @param len how many, 0..20
-   * @param table the play that must be beaten; NULL or all 0 is a lead
+   * @param table the play that must be beaten; NULL or all 0 is a lead, and so is
+   * DDZ_KIND_NONE from an earlier call: make sure that what lies there was a play
    * @param out room for the moves, or NULL with cap 0 to count; DDZ_HINTS_MAX
    * is enough
    * @param cap moves that fit in `out`

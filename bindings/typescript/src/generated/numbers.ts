@@ -177,7 +177,7 @@ export const SEAT_NONE = 255;
 
 // How a deal goes, by name (`ddz_flow_preset`; docs/table.md has the table).
 
-/** The official competition rules of 2016: one round of bids, hidden bottom, pairwise doubling. */
+/** The official competition rules of 2016: one round of bids, the bottom shown after doubling, farmers double before the landlord. */
 export const FLOW_STANDARD = 0;
 /** As Pagat describes the game: bids until two pass. */
 export const FLOW_PAGAT = 1;
