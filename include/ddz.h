@@ -492,7 +492,7 @@ typedef struct ddz_flow {
    */
   uint8_t all_pass;
   /**
-   * Redeals, at most: 1..254, then the landlord is drawn from the seed; 0 is
+   * Redeals, at most: 1..100, then the landlord is drawn from the seed; 0 is
    * no such limit.
    */
   uint8_t redeal_max;

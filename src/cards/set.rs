@@ -138,6 +138,11 @@ impl Cards {
         Cards(self.0 & !other.0)
     }
 
+    /// The cards that are here and there.
+    pub const fn both(self, other: Cards) -> Cards {
+        Cards(self.0 & other.0)
+    }
+
     pub const fn union(self, other: Cards) -> Cards {
         Cards(self.0 | other.0)
     }

@@ -107,7 +107,7 @@ pub struct ddz_flow {
     pub rob_max: u8,
     /// What happens when nobody bids: DDZ_ALL_PASS_…
     pub all_pass: u8,
-    /// Redeals, at most: 1..254, then the landlord is drawn from the seed; 0 is
+    /// Redeals, at most: 1..100, then the landlord is drawn from the seed; 0 is
     /// no such limit.
     pub redeal_max: u8,
     /// When nobody bids, the first who showed his hand is the landlord.

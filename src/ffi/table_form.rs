@@ -102,6 +102,7 @@ fn sets([a, b, c, d, e, f]: [u32; 6]) -> [u64; 3] {
 impl TryFrom<ddz_table> for Table {
     type Error = TableError;
 
+    #[inline]
     fn try_from(t: ddz_table) -> Result<Table, TableError> {
         let whole = t.flow.struct_size == size::<ddz_flow>() && t.reserved == [0; 18];
         let (true, Ok(rules), Ok(flow)) = (whole, rules(&t.rules), flow(t.flow)) else {
@@ -248,15 +249,17 @@ impl Order {
                 Deed::Play { cards, reading }
             }
         };
-        let clean = ddz_action::from(Action { seat, deed });
-        // The cards may stand in any order; whatever else differs is not used.
-        let expected = ddz_action {
-            cards: action.cards,
-            ..clean
-        };
-        let used = usize::from(clean.len);
-        let rest_is_zero = action.cards.iter().skip(used).all(|&byte| byte == 0);
-        if action != expected || !rest_is_zero {
+        let plays = matches!(deed, Deed::Play { .. });
+        let has_value = matches!(deed, Deed::Bid(_) | Deed::Double(_) | Deed::Show(_));
+        let behind = action.cards.iter().skip(action.len.into());
+        let unused = action.reserved != [0; 4]
+            || (action.value != 0 && !has_value)
+            || (action.len != 0 && !plays)
+            || (action.play != NO_ACTION.play && !plays)
+            || behind.fold(0, |all, &byte| all | byte) != 0
+            // A declaration of nothing is all 0.
+            || (action.play.kind == n::KIND_NONE && action.play != NO_ACTION.play);
+        if unused {
             return Err(Refusal::Field);
         }
         Ok(Action { seat, deed })

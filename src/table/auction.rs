@@ -52,13 +52,13 @@ impl Auction {
     pub(super) fn new(flow: &Flow, first: Seat) -> Auction {
         let s = flow.switches();
         Auction {
-            style: flow.bid_style,
-            rob_back: flow.rob_back,
+            style: flow.bid_style(),
+            rob_back: flow.rob_back(),
             rob_max: s.rob_max,
             call_bid: s.call_bid,
             first,
             said: PerSeat([Said::Nothing; 3]),
-            standing: match flow.bid_style {
+            standing: match flow.bid_style() {
                 BidStyle::ScoreOnce | BidStyle::ScoreUntilTwoPasses => {
                     Standing::Asks(Phase::Bid, first)
                 }

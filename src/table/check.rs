@@ -5,7 +5,7 @@ use super::auction::{ANSWERS, Auction, Standing};
 use super::deal::{BOTTOM, DEALT};
 use super::flow::{AllPass, BidStyle, Doubling, FirstBidder};
 use super::phase::{Double, Phase, Said, Shown};
-use super::seat::{Seat, Seats};
+use super::seat::{PerSeat, Seat, Seats};
 use super::state::Table;
 use super::turn::is_bomb_class;
 use crate::cards::{Cards, Hand, Masks};
@@ -25,16 +25,8 @@ fn quads(cards: Cards) -> u32 {
 }
 
 impl Table {
-    /// Takes a description for a table if it is one.
-    pub(super) fn checked(self) -> Result<Table, TableError> {
-        if self.is_possible() {
-            Ok(self)
-        } else {
-            Err(TableError)
-        }
-    }
-
-    fn is_possible(&self) -> bool {
+    /// Is the description one of a state that a deal can be in?
+    pub(super) fn is_possible(&self) -> bool {
         self.cards_are_possible()
             && self.deal_is_possible()
             && self.shows_are_possible()
@@ -54,38 +46,45 @@ impl Table {
     /// Every card lies in one place, and every seat has or had its number.
     fn cards_are_possible(&self) -> bool {
         let taken = self.bottom_is_taken();
-        let mut all = if taken { Cards::EMPTY } else { self.bottom };
-        let mut count = all.len();
+        let own = PerSeat(Seat::ALL.map(|s| self.hands[s].union(self.played[s])));
+        let bottom = if taken { Cards::EMPTY } else { self.bottom };
+        let (mut once, mut twice) = (bottom, Cards::EMPTY);
         for seat in Seat::ALL {
-            let (hand, played) = (self.hands[seat], self.played[seat]);
-            let own = hand.union(played);
-            let size = if taken && self.landlord == Some(seat) {
-                if !own.contains_all(self.bottom) {
-                    return false;
-                }
-                DEALT + BOTTOM
-            } else {
-                DEALT
-            };
-            if hand.len() + played.len() != size || !played.contains_all(self.latest[seat]) {
-                return false;
+            for pile in [self.hands[seat], self.played[seat]] {
+                twice = twice.union(once.both(pile));
+                once = once.union(pile);
             }
-            all = all.union(own);
-            count += size;
         }
-        self.bottom.len() == BOTTOM && count == n::DECK_LEN as usize && all == Cards::ALL
+        let held = |seat: Seat| match self.landlord {
+            Some(landlord) if taken && landlord == seat => DEALT + BOTTOM,
+            _ => DEALT,
+        };
+        // The third seat has what is left of the deck.
+        let sizes =
+            own[Seat::Zero].len() == held(Seat::Zero) && own[Seat::One].len() == held(Seat::One);
+        let landlord_has_it = match self.landlord {
+            Some(landlord) if taken => own[landlord].contains_all(self.bottom),
+            _ => true,
+        };
+        let shown = Seat::ALL.map(|s| self.played[s].contains_all(self.latest[s]));
+        once == Cards::ALL
+            && twice.is_empty()
+            && sizes
+            && self.bottom.len() == BOTTOM
+            && landlord_has_it
+            && shown == [true; 3]
     }
 
     fn deal_is_possible(&self) -> bool {
         let s = self.flow.switches();
         let may_redeal = self.seed.is_some()
-            && self.flow.all_pass == AllPass::Redeal
-            && self.flow.bid_style != BidStyle::None
+            && self.flow.all_pass() == AllPass::Redeal
+            && self.flow.bid_style() != BidStyle::None
             && (s.redeal_max == 0 || self.redeals <= s.redeal_max);
         if self.redeals > 0 && !may_redeal {
             return false;
         }
-        let face_up_bidder = match (self.flow.first_bidder, self.seed, self.face_up) {
+        let face_up_bidder = match (self.flow.first_bidder(), self.seed, self.face_up) {
             (FirstBidder::FaceUp, Some(_), Some(card)) => {
                 let had = |&s: &Seat| self.hands[s].contains(card) || self.played[s].contains(card);
                 // The bottom is not dealt to anybody.
@@ -101,7 +100,7 @@ impl Table {
         if s.shower_first > 0 && self.phase != Phase::Show && self.first_shower.is_some() {
             return self.first_shower == Some(self.first_bidder);
         }
-        match (self.flow.first_bidder, self.seed) {
+        match (self.flow.first_bidder(), self.seed) {
             (FirstBidder::Next, _) => {
                 self.first_bidder == self.first_seat.after(self.redeals.into())
             }
@@ -114,6 +113,11 @@ impl Table {
     }
 
     fn shows_are_possible(&self) -> bool {
+        // Most flows know no shows.
+        let nobody = self.shown.0 == [Shown::Undecided; 3] && self.first_shower.is_none();
+        if nobody && !self.flow.has_early_show() {
+            return self.phase != Phase::Show;
+        }
         let mut first = Shown::Declined;
         let mut undecided = Seats::NONE;
         for seat in Seat::ALL {
@@ -192,7 +196,7 @@ impl Table {
         let s = self.flow.switches();
         let forced = s.shower_takes > 0 && self.first_shower.is_some();
         let drawn = s.redeal_max > 0 && self.redeals == s.redeal_max;
-        let void = match self.flow.all_pass {
+        let void = match self.flow.all_pass() {
             AllPass::Forced => false,
             AllPass::Draw => true,
             AllPass::Redeal => {
@@ -208,7 +212,7 @@ impl Table {
         if s.shower_takes > 0 && self.first_shower.is_some() {
             return self.first_shower == Some(landlord);
         }
-        match self.flow.all_pass {
+        match self.flow.all_pass() {
             AllPass::Forced => landlord == self.first_bidder,
             // Drawn after the last redeal.
             AllPass::Redeal => {
@@ -219,6 +223,10 @@ impl Table {
     }
 
     fn doubles_are_possible(&self, landlord: Seat) -> bool {
+        let nobody = self.doubles.0 == [Double::Undecided; 3];
+        if nobody && self.flow.doubling() == Doubling::None {
+            return matches!(self.phase, Phase::Play | Phase::Over);
+        }
         let mut undecided = Seats::NONE;
         for seat in Seat::ALL {
             match self.doubles[seat] {
@@ -233,7 +241,7 @@ impl Table {
         }
         let asked = self.doublers(landlord);
         let redoubles =
-            self.flow.doubling == Doubling::FarmersFirst && self.farmer_has_doubled(landlord);
+            self.flow.doubling() == Doubling::FarmersFirst && self.farmer_has_doubled(landlord);
         match self.phase {
             // Whoever is not asked has not answered, and somebody has yet to.
             Phase::Double => {
@@ -298,20 +306,22 @@ impl Table {
 
     /// Plays and bombs fit what lies face up.
     fn counts_are_possible(&self) -> bool {
-        let mut whole = 0;
-        let mut rockets = 0;
-        for seat in Seat::ALL {
-            let played = self.played[seat];
-            let plays = usize::from(self.plays[seat]);
-            if plays > played.len() || (plays == 0) != played.is_empty() {
-                return false;
-            }
-            whole += quads(played);
-            rockets += u8::from(played.contains_all(Cards::JOKERS));
+        let fits = |seat: Seat| {
+            let (plays, played) = (self.plays[seat], self.played[seat]);
+            usize::from(plays) <= played.len() && (plays == 0) == played.is_empty()
+        };
+        if !Seat::ALL.into_iter().all(fits) {
+            return false;
         }
+        if (self.bombs, self.rockets, self.shuttles) == (0, 0, 0) {
+            return true;
+        }
+        let played = self.played.0.into_iter();
+        let whole: u32 = played.clone().map(quads).sum();
+        let rocket = played.clone().any(|p| p.contains_all(Cards::JOKERS));
         let needed = u32::from(self.bombs) + 2 * u32::from(self.shuttles);
         needed <= whole
-            && self.rockets <= rockets
+            && self.rockets <= u8::from(rocket)
             && (self.shuttles == 0 || self.rules.at::<{ at::SHUTTLE }>() == 2)
     }
 

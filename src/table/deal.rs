@@ -126,7 +126,7 @@ impl Table {
     }
 
     fn choose_first_bidder(&mut self, deck: &[Card]) {
-        self.first_bidder = match (self.flow.first_bidder, self.seed) {
+        self.first_bidder = match (self.flow.first_bidder(), self.seed) {
             (FirstBidder::Next, _) => self.first_seat.after(u32::from(self.redeals)),
             (FirstBidder::Random, Some(seed)) => self.draw_seat(&seed, Lot::FirstBidder),
             (FirstBidder::FaceUp, Some(seed)) => {
@@ -145,7 +145,7 @@ impl Table {
         if let (1, Some(shower)) = (s.shower_takes, self.first_shower) {
             return self.settle_landlord(shower, s.forced_bid);
         }
-        match (self.flow.all_pass, self.seed) {
+        match (self.flow.all_pass(), self.seed) {
             (AllPass::Forced, _) => self.settle_landlord(self.first_bidder, s.forced_bid),
             (AllPass::Redeal, Some(seed)) => {
                 if s.redeal_max > 0 && self.redeals >= s.redeal_max {

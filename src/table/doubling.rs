@@ -40,7 +40,7 @@ impl Table {
             return;
         };
         let may_redouble =
-            self.phase == Phase::Double && self.flow.doubling == Doubling::FarmersFirst;
+            self.phase == Phase::Double && self.flow.doubling() == Doubling::FarmersFirst;
         if may_redouble && self.farmer_has_doubled(landlord) {
             self.phase = Phase::Redouble;
             self.waiting = Seats::only(landlord);

@@ -1,6 +1,6 @@
 //! How a deal goes from house to house: checked once, trusted afterwards.
 
-use super::flow_switches::{BID_MAX, FLOW_LEN, FlowSwitches};
+use super::flow_switches::{BID_MAX, FLOW_LEN, FlowSwitches, RANGES};
 use super::numbered::numbered;
 use crate::numbers as n;
 
@@ -86,12 +86,6 @@ pub enum FlowError {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Flow {
     switches: FlowSwitches,
-    pub(super) first_bidder: FirstBidder,
-    pub(super) bid_style: BidStyle,
-    pub(super) rob_back: RobBack,
-    pub(super) all_pass: AllPass,
-    pub(super) bottom_shown: BottomShown,
-    pub(super) doubling: Doubling,
 }
 
 impl Flow {
@@ -99,73 +93,120 @@ impl Flow {
     ///
     /// # Errors
     /// The first contradiction, in the order of [`FlowError`].
-    pub const fn new(s: FlowSwitches) -> Result<Flow, FlowError> {
-        if !s.is_in_range() {
-            return Err(FlowError::Range);
-        }
-        let (
-            Some(first_bidder),
-            Some(bid_style),
-            Some(rob_back),
-            Some(all_pass),
-            Some(bottom_shown),
-            Some(doubling),
-        ) = (
-            FirstBidder::new(s.first_bidder),
-            BidStyle::new(s.bid_style),
-            RobBack::new(s.rob_back),
-            AllPass::new(s.all_pass),
-            BottomShown::new(s.bottom_shown),
-            Doubling::new(s.doubling),
-        )
-        else {
-            return Err(FlowError::Range);
-        };
-        let flow = Flow {
-            switches: s,
-            first_bidder,
-            bid_style,
-            rob_back,
-            all_pass,
-            bottom_shown,
-            doubling,
-        };
-        if !matches!(rob_back, RobBack::None) && !matches!(bid_style, BidStyle::CallRob) {
-            return Err(FlowError::RobBack);
-        }
-        if s.redeal_max > 0 && !matches!(all_pass, AllPass::Redeal) {
-            return Err(FlowError::RedealMax);
-        }
-        if (s.shower_first | s.shower_takes > 0) && !flow.has_early_show() {
-            return Err(FlowError::Shower);
-        }
-        let no_doubling = matches!(doubling, Doubling::None);
-        if matches!(bottom_shown, BottomShown::AfterDoubling) && no_doubling {
-            return Err(FlowError::Bottom);
-        }
-        if s.super_double > 0 && no_doubling {
-            return Err(FlowError::SuperDouble);
-        }
-        if flow.worst_score() > i32::MAX as u64 {
-            return Err(FlowError::Overflow);
-        }
-        Ok(flow)
+    pub const fn new(switches: FlowSwitches) -> Result<Flow, FlowError> {
+        Flow::from_bytes(switches.base, &switches.to_bytes())
     }
 
     /// Takes the switches as bytes, `ddz_flow` without its first two numbers.
     ///
     /// # Errors
     /// As in [`Flow::new`]; `Reserved` when nothing else is wrong.
+    #[inline]
     pub const fn from_bytes(base: u32, bytes: &[u8; FLOW_LEN]) -> Result<Flow, FlowError> {
-        let (switches, reserved_is_zero) = FlowSwitches::from_bytes(base, bytes);
-        match Flow::new(switches) {
-            Ok(_) if !reserved_is_zero => Err(FlowError::Reserved),
-            result => result,
+        let flow = Flow {
+            switches: FlowSwitches::from_bytes(base, bytes),
+        };
+        let words = words(bytes);
+        let sound = between(&words, &LOW, &HIGH) & (base >= 1) & flow.contradiction().is_none();
+        let small = between(&words, &LOW, &SMALL) & (base <= SMALL_BASE);
+        if sound && (small || flow.fits()) {
+            return Ok(flow);
         }
+        Err(flow.first_fault(bytes))
+    }
+
+    /// What is wrong, in the order of [`FlowError`].
+    #[cold]
+    const fn first_fault(&self, bytes: &[u8; FLOW_LEN]) -> FlowError {
+        let mut reserved = 0;
+        let mut i = 0;
+        while i < FLOW_LEN {
+            let (low, high) = RANGES[i];
+            if i >= FlowSwitches::COUNT {
+                reserved |= bytes[i];
+            } else if bytes[i] < low || bytes[i] > high {
+                return FlowError::Range;
+            }
+            i += 1;
+        }
+        if self.switches.base == 0 {
+            return FlowError::Range;
+        }
+        match self.contradiction() {
+            Some(fault) => fault,
+            None if reserved != 0 && self.fits() => FlowError::Reserved,
+            None => FlowError::Overflow,
+        }
+    }
+
+    const fn contradiction(&self) -> Option<FlowError> {
+        let s = &self.switches;
+        if s.rob_back > 0 && s.bid_style != n::BID_CALL_ROB {
+            return Some(FlowError::RobBack);
+        }
+        if s.redeal_max > 0 && s.all_pass != n::ALL_PASS_REDEAL {
+            return Some(FlowError::RedealMax);
+        }
+        if (s.shower_first | s.shower_takes > 0) && !self.has_early_show() {
+            return Some(FlowError::Shower);
+        }
+        if s.doubling == n::DOUBLING_NONE {
+            if s.bottom_shown == n::BOTTOM_AFTER_DOUBLING {
+                return Some(FlowError::Bottom);
+            }
+            if s.super_double > 0 {
+                return Some(FlowError::SuperDouble);
+            }
+        }
+        None
     }
 
     pub const fn switches(&self) -> &FlowSwitches {
         &self.switches
+    }
+
+    // The checked switches are always numbers of their enums.
+
+    pub const fn first_bidder(&self) -> FirstBidder {
+        match FirstBidder::new(self.switches.first_bidder) {
+            Some(first) => first,
+            None => FirstBidder::Given,
+        }
+    }
+
+    pub const fn bid_style(&self) -> BidStyle {
+        match BidStyle::new(self.switches.bid_style) {
+            Some(style) => style,
+            None => BidStyle::None,
+        }
+    }
+
+    pub const fn rob_back(&self) -> RobBack {
+        match RobBack::new(self.switches.rob_back) {
+            Some(back) => back,
+            None => RobBack::None,
+        }
+    }
+
+    pub const fn all_pass(&self) -> AllPass {
+        match AllPass::new(self.switches.all_pass) {
+            Some(all_pass) => all_pass,
+            None => AllPass::Draw,
+        }
+    }
+
+    pub const fn bottom_shown(&self) -> BottomShown {
+        match BottomShown::new(self.switches.bottom_shown) {
+            Some(shown) => shown,
+            None => BottomShown::Never,
+        }
+    }
+
+    pub const fn doubling(&self) -> Doubling {
+        match Doubling::new(self.switches.doubling) {
+            Some(doubling) => doubling,
+            None => Doubling::None,
+        }
     }
 
     /// Is there a round of showing before the auction?
@@ -182,11 +223,16 @@ impl Flow {
         }
     }
 
+    /// Does every score fit in 32 bits?
+    const fn fits(&self) -> bool {
+        self.worst_score() <= i32::MAX as u64
+    }
+
     /// What the landlord can win or lose at most. A little more than a real
     /// deal can reach, since it takes all the worst together.
     const fn worst_score(&self) -> u64 {
         let s = &self.switches;
-        let robs = match self.bid_style {
+        let robs = match self.bid_style() {
             BidStyle::CallRob => power(s.rob_factor, s.rob_max),
             _ => 1,
         };
@@ -199,7 +245,7 @@ impl Flow {
         } else {
             n::DOUBLE_TWO
         };
-        let doubles = match self.doubling {
+        let doubles = match self.doubling() {
             Doubling::None => 0,
             Doubling::FarmersFirst | Doubling::Pairwise => 2,
             Doubling::Global => 3,
@@ -215,7 +261,7 @@ impl Flow {
         } else {
             worst
         };
-        let bid = match self.bid_style {
+        let bid = match self.bid_style() {
             BidStyle::ScoreOnce | BidStyle::ScoreUntilTwoPasses => BID_MAX,
             BidStyle::CallRob => larger(s.call_bid, s.forced_bid),
             BidStyle::None => s.forced_bid,
@@ -225,6 +271,96 @@ impl Flow {
             .saturating_mul(bid as u64)
             .saturating_mul(s.landlord_share as u64)
     }
+}
+
+/// The bytes of a flow, eight at a time.
+type Words = [u64; FLOW_LEN / 8];
+
+const fn words(bytes: &[u8; FLOW_LEN]) -> Words {
+    let (eights, _) = bytes.as_chunks();
+    let mut words = [0; FLOW_LEN / 8];
+    let mut i = 0;
+    while i < words.len() && i < eights.len() {
+        words[i] = u64::from_le_bytes(eights[i]);
+        i += 1;
+    }
+    words
+}
+
+/// The bounds of the ranges.
+const LOW: Words = bounds(false);
+const HIGH: Words = bounds(true);
+
+const fn bounds(high: bool) -> Words {
+    let mut bytes = [0; FLOW_LEN];
+    let mut i = 0;
+    while i < FLOW_LEN {
+        assert!(RANGES[i].1 <= 127, "`between` compares seven bits");
+        bytes[i] = if high { RANGES[i].1 } else { RANGES[i].0 };
+        i += 1;
+    }
+    words(&bytes)
+}
+
+/// Factors at which no score comes near 32 bits, so that it need not be worked
+/// out: those of nearly every house.
+const SMALL: Words = {
+    let mut largest = FlowSwitches::from_bytes(SMALL_BASE, &bytes_of(&HIGH));
+    largest.show_before = 5;
+    largest.show_early = 5;
+    largest.show_late = 5;
+    largest.show_landlord = 5;
+    largest.show_product = 0;
+    largest.rob_factor = 2;
+    largest.bomb_factor = 2;
+    largest.shuttle_factor = 4;
+    largest.spring_factor = 2;
+    largest.antispring_factor = 2;
+    // With every switch at its largest the product is the largest too, but for
+    // the style of bidding and the cap.
+    let styles = [n::BID_SCORE_ONCE, n::BID_CALL_ROB, n::BID_NONE];
+    let mut i = 0;
+    while i < styles.len() {
+        let worst = Flow {
+            switches: FlowSwitches {
+                bid_style: styles[i],
+                cap: 0,
+                ..largest
+            },
+        };
+        assert!(worst.fits());
+        i += 1;
+    }
+    words(&largest.to_bytes())
+};
+const SMALL_BASE: u32 = 2;
+
+const fn bytes_of(words: &Words) -> [u8; FLOW_LEN] {
+    let mut bytes = [0; FLOW_LEN];
+    let mut i = 0;
+    while i < FLOW_LEN {
+        bytes[i] = (words[i / 8] >> (8 * (i % 8))) as u8;
+        i += 1;
+    }
+    bytes
+}
+
+const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+
+/// Is every byte between two bounds, of which none is above 127?
+const fn between(words: &Words, low: &Words, high: &Words) -> bool {
+    let mut wrong = 0;
+    let mut i = 0;
+    while i < words.len() {
+        let x = words[i];
+        // A byte below `low` borrows its high bit; one above `high`, or above
+        // 127, shows its own.
+        wrong |= !(x | HIGH_BITS).wrapping_sub(low[i])
+            | (x & !HIGH_BITS).wrapping_add(!HIGH_BITS - high[i])
+            | x;
+        i += 1;
+    }
+    wrong & HIGH_BITS == 0
 }
 
 /// Thirteen quads in the deck; a shuttle takes two of them at least.

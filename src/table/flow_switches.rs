@@ -9,8 +9,8 @@ const FACTOR_MAX: u8 = 4;
 /// Points of the highest bid.
 pub(super) const BID_MAX: u8 = n::BID_MAX as u8;
 
-/// One less than a table ever redeals, so that the draw comes first.
-const REDEAL_MAX: u8 = n::REDEALS_MAX as u8 - 1;
+/// The largest limit of redeals that a flow may set.
+const REDEAL_MAX: u8 = 100;
 
 /// Bytes of the switches in `ddz_flow`, those that are reserved included.
 pub const FLOW_LEN: usize = 40;
@@ -28,6 +28,15 @@ macro_rules! switches {
             $($(#[$doc])* pub $name: u8,)*
         }
 
+        /// The least and the greatest value of each byte of a flow; those of
+        /// the reserved bytes are 0.
+        pub(super) const RANGES: [(u8, u8); FLOW_LEN] = {
+            let mut ranges = [(0, 0); FLOW_LEN];
+            let [$($name,)* ..] = &mut ranges;
+            $(*$name = ($min, $max);)*
+            ranges
+        };
+
         impl FlowSwitches {
             /// The switches in the order of `ddz_flow`, the reserved bytes 0.
             pub const fn to_bytes(self) -> [u8; FLOW_LEN] {
@@ -37,26 +46,15 @@ macro_rules! switches {
                 bytes
             }
 
-            /// The inverse of [`FlowSwitches::to_bytes`], and whether the
-            /// reserved bytes are 0.
-            pub(super) const fn from_bytes(
-                base: u32,
-                bytes: &[u8; FLOW_LEN],
-            ) -> (FlowSwitches, bool) {
-                let [$($name,)* reserved @ ..] = *bytes;
-                let mut rest = reserved.as_slice();
-                while let [0, tail @ ..] = rest {
-                    rest = tail;
-                }
-                (FlowSwitches { base, $($name),* }, rest.is_empty())
+            /// The inverse of [`FlowSwitches::to_bytes`]; the reserved bytes
+            /// are not looked at.
+            pub(super) const fn from_bytes(base: u32, bytes: &[u8; FLOW_LEN]) -> FlowSwitches {
+                let [$($name,)* ..] = *bytes;
+                FlowSwitches { base, $($name),* }
             }
 
-            /// Is every switch in its range?
-            // Where the least is 0, that half of the comparison says nothing.
-            #[allow(unused_comparisons, clippy::absurd_extreme_comparisons)]
-            pub(super) const fn is_in_range(&self) -> bool {
-                (self.base >= 1) $(& (self.$name >= $min) & (self.$name <= $max))*
-            }
+            /// How many switches there are besides `base`.
+            pub(super) const COUNT: usize = [$(stringify!($name)),*].len();
         }
     };
 }

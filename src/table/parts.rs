@@ -82,6 +82,7 @@ impl Table {
     ///
     /// # Errors
     /// [`TableError`] when no deal can be in that state.
+    #[inline]
     pub fn from_parts(parts: &Parts) -> Result<Table, TableError> {
         let [kind, rank, length, count] = parts.table;
         let seed = match (parts.seeded, parts.seed) {
@@ -133,10 +134,15 @@ impl Table {
             shuttles: parts.shuttles,
             winner: maybe_seat(parts.winner)?,
         };
-        table.checked()
+        if table.is_possible() {
+            Ok(table)
+        } else {
+            Err(TableError)
+        }
     }
 
     /// The table as plain numbers.
+    #[inline]
     pub fn parts(&self) -> Parts {
         let number = |seat: Option<Seat>| seat.map_or(n::SEAT_NONE, Seat::number);
         let bits = |cards: PerSeat<Cards>| cards.0.map(Cards::word);

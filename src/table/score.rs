@@ -147,7 +147,7 @@ impl Table {
     /// What doubling makes of a farmer's part.
     fn double_factor(&self, landlord: Seat, farmer: Seat) -> u32 {
         let factor = |seat: Seat| u32::from(self.doubles[seat].factor());
-        match self.flow.doubling {
+        match self.flow.doubling() {
             Doubling::None => 1,
             // Against a farmer who did not double the landlord cannot either.
             Doubling::FarmersFirst if !self.doubles[farmer].is_raise() => 1,

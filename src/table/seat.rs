@@ -105,13 +105,8 @@ impl Seats {
 
     /// The seats for which `is_in` says so.
     pub(super) fn filter(mut is_in: impl FnMut(Seat) -> bool) -> Seats {
-        let mut seats = Seats::NONE;
-        for seat in Seat::ALL {
-            if is_in(seat) {
-                seats = seats.with(seat);
-            }
-        }
-        seats
+        let bits = Seat::ALL.map(|seat| u8::from(is_in(seat)) << seat as u8);
+        Seats(bits[0] | bits[1] | bits[2])
     }
 }
 
@@ -124,23 +119,13 @@ impl<T> Index<Seat> for PerSeat<T> {
 
     #[inline(always)]
     fn index(&self, seat: Seat) -> &T {
-        let [zero, one, two] = &self.0;
-        match seat {
-            Seat::Zero => zero,
-            Seat::One => one,
-            Seat::Two => two,
-        }
+        &self.0[seat as usize]
     }
 }
 
 impl<T> IndexMut<Seat> for PerSeat<T> {
     #[inline(always)]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        let [zero, one, two] = &mut self.0;
-        match seat {
-            Seat::Zero => zero,
-            Seat::One => one,
-            Seat::Two => two,
-        }
+        &mut self.0[seat as usize]
     }
 }

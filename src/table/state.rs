@@ -127,12 +127,12 @@ impl Table {
     }
 
     pub(super) const fn takes_after_doubling(&self) -> bool {
-        matches!(self.flow.bottom_shown, BottomShown::AfterDoubling)
+        matches!(self.flow.bottom_shown(), BottomShown::AfterDoubling)
     }
 
     /// The seats that are asked to double before the landlord redoubles.
     pub(super) fn doublers(&self, landlord: Seat) -> Seats {
-        match self.flow.doubling {
+        match self.flow.doubling() {
             Doubling::None => Seats::NONE,
             Doubling::FarmersFirst => Seats::ALL.without(landlord),
             Doubling::Pairwise | Doubling::Global => Seats::ALL,

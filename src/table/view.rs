@@ -129,7 +129,7 @@ impl Table {
 
     /// The bottom as far as a seat sees it.
     fn seen_bottom(&self, seat: Seat) -> Cards {
-        let open = match self.flow.bottom_shown {
+        let open = match self.flow.bottom_shown() {
             BottomShown::AfterBid | BottomShown::AfterDoubling => true,
             BottomShown::Never => self.landlord == Some(seat) || self.winner.is_some(),
         };

@@ -863,7 +863,7 @@ namespace Ddz.Raw
         /// </summary>
         public byte all_pass;
         /// <summary>
-        ///  Redeals, at most: 1..254, then the landlord is drawn from the seed; 0 is
+        ///  Redeals, at most: 1..100, then the landlord is drawn from the seed; 0 is
         ///  no such limit.
         /// </summary>
         public byte redeal_max;

@@ -1,0 +1,175 @@
+//! Whole random deals through the C door, with all its checks: shuffle, auction,
+//! doubling, lists of everything that may be done, score. Beside it, what the
+//! lists of moves of the same deals take by themselves.
+
+mod inputs;
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use ddz::ffi::abi::{ddz_action, ddz_flow, ddz_move, ddz_play, ddz_rules, ddz_score, ddz_table};
+use ddz::ffi::{
+    ddz_flow_preset, ddz_moves_list, ddz_rules_preset, ddz_table_act, ddz_table_legal,
+    ddz_table_moves, ddz_table_new, ddz_table_score,
+};
+use ddz::numbers as n;
+use inputs::Random;
+
+const DEALS: u64 = 500;
+
+/// A struct to fill, which knows its size and nothing else.
+macro_rules! empty {
+    ($type:ty) => {{
+        // All of them are plain bytes and numbers.
+        let mut empty: $type = unsafe { std::mem::zeroed() };
+        empty.struct_size = size_of::<$type>() as u32;
+        empty
+    }};
+}
+
+struct House {
+    rules: ddz_rules,
+    flow: ddz_flow,
+}
+
+impl House {
+    fn new(rules: u32, flow: u32) -> House {
+        let mut house = House {
+            rules: empty!(ddz_rules),
+            flow: empty!(ddz_flow),
+        };
+        assert_eq!(unsafe { ddz_rules_preset(rules, &mut house.rules) }, 0);
+        assert_eq!(unsafe { ddz_flow_preset(flow, &mut house.flow) }, 0);
+        house
+    }
+}
+
+/// What a list of moves was made for.
+struct Turn {
+    hand: Vec<u8>,
+    table: ddz_play,
+}
+
+struct Room {
+    legal: [ddz_action; n::LEGAL_MAX as usize],
+    moves: Vec<ddz_move>,
+}
+
+/// Plays one deal by chance; says how many actions it took. `note` is told each
+/// turn to play.
+fn deal(house: &House, number: u64, room: &mut Room, mut note: impl FnMut(&ddz_table)) -> u32 {
+    let mut random = Random::new(number + 1);
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    let mut table = empty!(ddz_table);
+    let status = unsafe { ddz_table_new(&house.rules, &house.flow, seed.as_ptr(), 0, &mut table) };
+    assert_eq!(status, 0);
+    let mut actions = 0;
+    while table.phase != n::PHASE_OVER {
+        let seat = table.waiting.trailing_zeros();
+        let (mut legal, mut moves) = (0, 0);
+        let at = room.legal.as_mut_ptr();
+        let status = unsafe { ddz_table_legal(&table, seat, at, n::LEGAL_MAX, &mut legal) };
+        assert_eq!(status, 0);
+        if table.phase == n::PHASE_PLAY {
+            note(&table);
+            let at = room.moves.as_mut_ptr();
+            let status = unsafe { ddz_table_moves(&table, seat, at, n::MOVES_MAX, &mut moves) };
+            assert_eq!(status, 0);
+        }
+        let choice = random.below((legal + moves) as usize);
+        let action = match room.legal[..legal as usize].get(choice) {
+            Some(action) => *action,
+            None => {
+                let chosen = room.moves[choice - legal as usize];
+                ddz_action {
+                    seat: seat as u8,
+                    kind: n::ACTION_PLAY,
+                    value: 0,
+                    len: chosen.play.cards,
+                    play: chosen.play,
+                    cards: chosen.cards,
+                    reserved: [0; 4],
+                }
+            }
+        };
+        assert_eq!(unsafe { ddz_table_act(&mut table, &action) }, 0);
+        actions += 1;
+    }
+    let mut score = empty!(ddz_score);
+    assert_eq!(unsafe { ddz_table_score(&table, &mut score) }, 0);
+    assert_eq!(score.points.iter().sum::<i32>(), 0);
+    actions
+}
+
+/// The cards of a set of cards of a `ddz_table`.
+fn cards(words: &[u32]) -> Vec<u8> {
+    let set = u64::from(words[0]) | u64::from(words[1]) << 32;
+    let cards = ddz::cards::Cards::from_bits(set).unwrap();
+    cards.iter().map(|card| card.byte()).collect()
+}
+
+fn deals(c: &mut Criterion) {
+    let mut room = Room {
+        legal: [unsafe { std::mem::zeroed() }; n::LEGAL_MAX as usize],
+        moves: vec![unsafe { std::mem::zeroed() }; n::MOVES_MAX as usize],
+    };
+    for (name, rules, flow) in [
+        ("standard", n::PRESET_STANDARD, n::FLOW_STANDARD),
+        ("happy", n::PRESET_HAPPY, n::FLOW_HAPPY),
+        ("douzero", n::PRESET_DOUZERO, n::FLOW_DOUZERO),
+    ] {
+        let house = House::new(rules, flow);
+        let mut turns = Vec::new();
+        let mut actions = 0;
+        for number in 0..DEALS {
+            actions += deal(&house, number, &mut room, |table| {
+                let seat = table.waiting.trailing_zeros() as usize;
+                turns.push(Turn {
+                    hand: cards(&table.hands[2 * seat..]),
+                    table: table.table,
+                });
+            });
+        }
+        println!(
+            "{name}: {DEALS} deals, {:.1} actions and {:.1} turns a deal",
+            f64::from(actions) / DEALS as f64,
+            turns.len() as f64 / DEALS as f64,
+        );
+        let mut group = c.benchmark_group(format!("table {name}"));
+        group.throughput(Throughput::Elements(DEALS));
+        group.bench_function("deals", |b| {
+            b.iter(|| {
+                (0..DEALS)
+                    .map(|number| deal(black_box(&house), number, &mut room, |_| {}))
+                    .sum::<u32>()
+            });
+        });
+        group.bench_function("their lists of moves alone", |b| {
+            b.iter(|| {
+                let mut all = 0;
+                for turn in &turns {
+                    let mut len = 0;
+                    let status = unsafe {
+                        ddz_moves_list(
+                            &house.rules,
+                            black_box(turn.hand.as_ptr()),
+                            turn.hand.len() as u32,
+                            &turn.table,
+                            room.moves.as_mut_ptr(),
+                            n::MOVES_MAX,
+                            &mut len,
+                        )
+                    };
+                    assert_eq!(status, 0);
+                    all += len;
+                }
+                all
+            });
+        });
+        group.finish();
+    }
+}
+
+criterion_group!(benches, deals);
+criterion_main!(benches);
