@@ -126,6 +126,24 @@ fn decks_are_fixed_for_ever() {
 }
 
 #[test]
+fn lots_are_drawn_as_the_document_says() {
+    for number in 0..3000u64 {
+        let seed = seed(number * 0x9E37_79B9);
+        let (redeal, lot, bound) = (number as u32 % 5, 1 + number as u32 % 3, [3, 51, 3]);
+        let bound = bound[lot as usize - 1];
+        let mut nonce = [0; 12];
+        nonce[..4].copy_from_slice(&redeal.to_le_bytes());
+        nonce[4..8].copy_from_slice(&lot.to_le_bytes());
+        let fair = u64::from(u32::MAX) / bound * bound;
+        let mut words = (0..).flat_map(|counter| chacha20_block(&seed, counter, &nonce));
+        // Neither bound divides 2^32, so this is the fair range.
+        let word = words.find(|word| u64::from(*word) < fair).unwrap();
+        let drawn = ddz::cards::draw(&seed, redeal, lot, bound as u32);
+        assert_eq!(u64::from(drawn), u64::from(word) % bound);
+    }
+}
+
+#[test]
 fn twin_and_library_agree() {
     for number in 0..5000 {
         let redeal = number as u32 % 3;

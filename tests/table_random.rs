@@ -384,100 +384,152 @@ fn check_record(record: &[u8], starts: &[usize], end: &Table, dice: &mut Dice) {
     }
 }
 
+/// What came of many deals.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    won: u64,
+    void: u64,
+    actions: u64,
+    refused: u64,
+    most: i64,
+}
+
+impl Tally {
+    fn and(self, other: Tally) -> Tally {
+        Tally {
+            won: self.won + other.won,
+            void: self.void + other.void,
+            actions: self.actions + other.actions,
+            refused: self.refused + other.refused,
+            most: self.most.max(other.most),
+        }
+    }
+}
+
+/// Plays one deal by chance. `look` is for a closer look at every moment.
+fn play_deal(preset: Preset, flow: &Flow, number: u64, look: bool) -> Tally {
+    let mut dice = Dice(number);
+    let first = dice.pick(&Seat::ALL);
+    let mut table = Table::new(preset.rule_set(), *flow, &dice.seed32(), first);
+    if dice.one_in(8) {
+        let mut deck = Card::DECK.map(Card::byte);
+        dice.shuffle(&mut deck);
+        table = Table::dealt(preset.rule_set(), *flow, &deck, first).unwrap();
+    }
+    let mut tally = Tally::default();
+    let mut record = table.begin_record().as_slice().to_vec();
+    let mut starts = Vec::new();
+    let mut chronicle = Chronicle::default();
+    while table.phase() != Phase::Over {
+        if look {
+            check_state(&table);
+            let seat = dice.pick(&Seat::ALL);
+            check_view(&table, seat, &mut dice);
+            check_unseen(&table, seat);
+            tally.refused += u64::from(check_refusal(&table, &mut dice));
+        }
+        let action = next_action(&table, &mut dice);
+        let before = table;
+        let answer = table.act(&action);
+        assert_eq!(answer, Ok(()), "deal {number}: {action:?}");
+        assert_eq!(table.actions(), before.actions() + 1);
+        chronicle.note(flow, &before, &action, &table);
+        if look {
+            starts.push(record.len());
+            record.extend(table.record_entry(&action).as_slice());
+        }
+        tally.actions += 1;
+        assert!(tally.actions < 2000, "deal {number} does not end");
+    }
+    check_state(&table);
+    let deed = Deed::Pass;
+    assert_eq!(
+        { table }.act(&Action { seat: first, deed }),
+        Err(TurnError::Over)
+    );
+    match (table.landlord(), table.winner()) {
+        (Some(landlord), Some(winner)) => {
+            let points = table.score().points.0.map(i64::from);
+            let told = chronicle.points(flow, landlord, winner);
+            assert_eq!(points, told, "deal {number}");
+            assert!(points.iter().all(|p| *p != 0));
+            assert!(table.hand(winner).is_empty());
+            tally.most = points.iter().map(|p| p.abs()).max().unwrap();
+            tally.won = 1;
+        }
+        (None, None) => {
+            assert_eq!(table.score().points.0, [0; 3]);
+            tally.void = 1;
+        }
+        other => panic!("deal {number}: {other:?}"),
+    }
+    if look {
+        check_record(&record, &starts, &table, &mut dice);
+    }
+    tally
+}
+
+/// One of the things that may be done now; sometimes the clock runs out.
+fn next_action(table: &Table, dice: &mut Dice) -> Action {
+    let waiting = Seat::ALL
+        .into_iter()
+        .filter(|s| table.waiting().contains(*s));
+    let seat = dice.pick(&waiting.collect::<Vec<_>>());
+    if dice.one_in(20) {
+        return Action {
+            seat,
+            deed: Deed::Timeout,
+        };
+    }
+    dice.pick(&choices(table, seat))
+}
+
+/// Somebody sends nonsense: it is done exactly when it is listed, and changes
+/// nothing when it is not. Says whether it was refused.
+fn check_refusal(table: &Table, dice: &mut Dice) -> bool {
+    let attempt = nonsense(dice);
+    let mut copy = *table;
+    let answer = copy.act(&attempt);
+    assert_eq!(answer.is_ok(), is_listed(table, &attempt), "{attempt:?}");
+    if answer.is_err() {
+        assert_eq!(copy.parts(), table.parts(), "refused, but changed");
+    }
+    answer.is_err()
+}
+
 #[test]
 fn deals_by_chance() {
     let count = deals_per_flow();
-    for (name, preset, flow) in houses() {
-        let (mut ended, mut void, mut steps, mut refused) = (0u64, 0u64, 0u64, 0u64);
-        let mut most = 0;
-        for number in 0..count {
-            let mut dice = Dice(number << 8 | name.len() as u64);
-            let first = dice.pick(&Seat::ALL);
-            let seed = dice.seed32();
-            let given = dice.one_in(8);
-            let mut table = Table::new(preset.rule_set(), flow, &seed, first);
-            if given {
-                let mut deck = Card::DECK.map(Card::byte);
-                dice.shuffle(&mut deck);
-                table = Table::dealt(preset.rule_set(), flow, &deck, first).unwrap();
-            }
-            let begin = table.begin_record();
-            let mut record = begin.as_slice().to_vec();
-            let mut starts = Vec::new();
-            let mut chronicle = Chronicle::default();
-            let check = number % 64 == 0 || count <= 2000 && number % 4 == 0;
-            while table.phase() != Phase::Over {
-                if check {
-                    check_state(&table);
-                    let seat = dice.pick(&Seat::ALL);
-                    check_view(&table, seat, &mut dice);
-                    check_unseen(&table, seat);
-                    let attempt = nonsense(&mut dice);
-                    let mut copy = table;
-                    let answer = copy.act(&attempt);
-                    assert_eq!(answer.is_ok(), is_listed(&table, &attempt), "{attempt:?}");
-                    if answer.is_err() {
-                        assert_eq!(copy.parts(), table.parts(), "refused, but changed");
-                        refused += 1;
-                    }
-                }
-                let waiting: Vec<Seat> = Seat::ALL
-                    .into_iter()
-                    .filter(|s| table.waiting().contains(*s))
-                    .collect();
-                let seat = dice.pick(&waiting);
-                let action = match dice.one_in(20) {
-                    true => Action {
-                        seat,
-                        deed: Deed::Timeout,
-                    },
-                    false => dice.pick(&choices(&table, seat)),
-                };
-                let before = table;
-                table
-                    .act(&action)
-                    .unwrap_or_else(|e| panic!("{name} {number}: {action:?}: {e}"));
-                assert_eq!(table.actions(), before.actions() + 1);
-                chronicle.note(&flow, &before, &action, &table);
-                starts.push(record.len());
-                record.extend(table.record_entry(&action).as_slice());
-                steps += 1;
-                assert!(starts.len() < 2000, "{name} {number}: does not end");
-            }
-            check_state(&table);
-            let end = Action {
-                seat: first,
-                deed: Deed::Pass,
-            };
-            assert_eq!({ table }.act(&end), Err(TurnError::Over));
-            match (table.landlord(), table.winner()) {
-                (Some(landlord), Some(winner)) => {
-                    let points = table.score().points.0.map(i64::from);
-                    assert_eq!(
-                        points,
-                        chronicle.points(&flow, landlord, winner),
-                        "{name} {number}"
-                    );
-                    assert!(points.iter().all(|p| *p != 0));
-                    assert!(table.hand(winner).is_empty());
-                    most = points.iter().map(|p| p.abs()).fold(most, i64::max);
-                    ended += 1;
-                }
-                (None, None) => {
-                    assert_eq!(table.score().points.0, [0; 3]);
-                    void += 1;
-                }
-                other => panic!("{name} {number}: {other:?}"),
-            }
-            if check {
-                check_record(&record, &starts, &table, &mut dice);
-            }
-        }
+    // A closer look takes much longer than the deal.
+    let look = if count <= 5000 { 4 } else { 64 };
+    let threads = std::thread::available_parallelism().map_or(2, |n| n.get() as u64);
+    for (house, (name, preset, flow)) in houses().into_iter().enumerate() {
+        let work = |thread: u64| {
+            let numbers = (thread..count).step_by(threads as usize);
+            numbers.fold(Tally::default(), |tally, number| {
+                let dice = number << 8 | house as u64;
+                tally.and(play_deal(preset, &flow, dice, number.is_multiple_of(look)))
+            })
+        };
+        let tally = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads).map(|t| scope.spawn(move || work(t))).collect();
+            let tallies = workers.into_iter().map(|worker| worker.join().expect(name));
+            tallies.fold(Tally::default(), Tally::and)
+        });
+        let Tally {
+            won,
+            void,
+            actions,
+            refused,
+            most,
+        } = tally;
         println!(
-            "{name}: {ended} won, {void} void, {steps} actions, {refused} refused, \
-             most points {most}"
+            "{name}: {won} won, {void} void, {actions} actions, {refused} refused, \
+             {most} points at most"
         );
-        assert!(ended > count / 2, "{name}: most deals are won");
+        assert_eq!(won + void, count);
+        assert!(won > count / 2, "{name}: most deals are won");
+        assert!(refused > count / look, "{name}: nonsense was refused");
     }
 }
 

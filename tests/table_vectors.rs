@@ -6,7 +6,7 @@ mod vectors;
 
 use ddz::plays::Play;
 use ddz::rules::RuleSet;
-use ddz::table::{FlowError, FlowPreset, Seat, Table};
+use ddz::table::{FlowError, FlowPreset, Record, Seat, Table};
 use vectors::Table as File;
 
 /// One thing about a table as text.
@@ -73,6 +73,40 @@ fn deals_end_as_they_should() {
         run += 1;
     }
     println!("{run} deals");
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let digits = bytes.iter().map(|byte| format!("{byte:02X}"));
+    format!("0x{}", digits.collect::<String>())
+}
+
+/// Packed tables and records are the same bytes for ever.
+#[test]
+fn forms_are_fixed_for_ever() {
+    let rule_sets = vectors::rule_sets();
+    for row in File::read("forms.tsv").rows() {
+        let flow = deals::flow(row.get("flow"), row.get("switches")).expect("a flow");
+        let first = Seat::new(row.number("first")).expect("a seat");
+        let rules = RuleSet::new(rule_sets[row.get("rules")]).expect("a rule set");
+        let mut table = deals::table(rules, flow, row.get("hands"), first);
+        let mut record = table.begin_record().as_slice().to_vec();
+        for token in row.get("actions").split(' ').filter(|token| *token != "-") {
+            let action = deals::action(&table, token);
+            table.act(&action).expect("a good action");
+            record.extend(table.record_entry(&action).as_slice());
+        }
+        assert_eq!(
+            hex(table.pack().as_slice()),
+            row.get("packed"),
+            "{}",
+            row.at()
+        );
+        assert_eq!(hex(&record), row.get("record"), "{}", row.at());
+        let packed = vectors::card_bytes(row.get("packed"));
+        assert_eq!(Table::unpack(&packed), Ok(table), "{}", row.at());
+        let replayed = Record::open(&record).expect("a record").replay(u32::MAX);
+        assert_eq!(replayed, Ok((table, table.actions())), "{}", row.at());
+    }
 }
 
 #[test]

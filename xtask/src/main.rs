@@ -2,6 +2,7 @@
 //! One file a command.
 
 mod bench;
+mod deals;
 mod demo;
 mod dist;
 mod duel;
@@ -35,6 +36,7 @@ usage: cargo xtask <command>
   exhaustive [rule set…]  compare with the slow twin for every set of cards there is
   lists [rule set…]       compare lists of moves with the slow twin's, in full
   duel [deals] [preset]   the hints as play, against the lowest legal move
+  deals [how many]        whole deals by chance under every flow, a million each
   longest [rule set…]     count the leads of every hand: the longest lists there are";
 
 fn main() -> ExitCode {
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Some("exhaustive") => exhaustive::run(arguments),
         Some("duel") => duel::run(arguments),
         Some("bench") => bench::run(arguments),
+        Some("deals") => deals::run(arguments),
         _ => Err(USAGE.to_owned()),
     };
     match result {

@@ -1,0 +1,328 @@
+//! What a table promises, point by point, and the reports of table.tsv.
+
+mod deals;
+mod vectors;
+
+use std::collections::BTreeSet;
+
+use ddz::cards::{Cards, Rank};
+use ddz::plays::{Kind, classify};
+use ddz::rules::{Preset, RuleSet};
+use ddz::table::{
+    Action, Auto, Deed, Double, Flow, FlowPreset, Phase, Seat, Table, TurnError, Unseen,
+};
+use deals::dice::Dice;
+
+const HANDS: &str = "33344455566677788/2222xXKKKQQQJJJT9/*/999";
+
+fn table(flow: &str, changes: &str, hands: &str) -> Table {
+    let flow = deals::flow(flow, changes).unwrap();
+    deals::table(Preset::Standard.rule_set(), flow, hands, Seat::Zero)
+}
+
+fn counts(letters: &str) -> [u8; 15] {
+    let mut counts = [0; 15];
+    for letter in letters.bytes() {
+        counts[Rank::LETTERS.iter().position(|l| *l == letter).unwrap()] += 1;
+    }
+    counts
+}
+
+/// Whether three cards are a run, as a bottom is judged for a bonus: a straight
+/// of a rule set with straights of three.
+fn is_run(letters: &str) -> bool {
+    let mut switches = Preset::Standard.switches();
+    switches.straight_min = 3;
+    let cards = vectors::card_bytes(letters);
+    let play = classify(
+        &RuleSet::new(switches).unwrap(),
+        Cards::from_bytes(&cards).unwrap(),
+    );
+    play.kind == Kind::Straight
+}
+
+/// Every line of table.tsv, by hand or as a line of deals.tsv.
+#[test]
+fn every_report_has_its_case() {
+    let deals: BTreeSet<String> = vectors::Table::read("deals.tsv")
+        .rows()
+        .map(|row| format!("{} {}", row.get("id"), row.get("source")))
+        .collect();
+    let in_deals = |id: &str, source: &str| {
+        deals.iter().any(|deal| {
+            deal.contains(source) && (deal.starts_with(id) || deal.contains(&format!("({id})")))
+        })
+    };
+    let mut by_hand = 0;
+    for row in vectors::Table::read("table.tsv").rows() {
+        let (id, cards, expected) = (row.get("id"), row.get("cards"), row.get("expected"));
+        match (id, cards.split_once('=')) {
+            ("G1-41", Some(("bottom", bottom))) => {
+                assert_eq!(is_run(bottom), expected == "run: yes", "{}", row.at());
+                by_hand += 1;
+            }
+            ("G1-43", Some(("phase", _))) => {
+                let table = table("classic", "-", HANDS);
+                let unseen = table.unseen(Seat::Zero);
+                assert_eq!((unseen.unseen.len(), unseen.out.len()), (37, 37));
+                assert_eq!(unseen.bottom.len(), 0);
+                assert_eq!(expected, "unseen = 54 - own (37 cards, bottom included)");
+                by_hand += 1;
+            }
+            ("G1-43", Some(("bottom", _))) => {
+                let hands = "333444555666777T2/*/KKKQQQJJJAAA999xX/883";
+                let mut table = table("classic", "-", hands);
+                assert_eq!(deals::play(&mut table, "0:b3 0:8"), "ok");
+                for seat in Seat::ALL {
+                    let left = Unseen::by_rank(table.unseen(seat).bottom);
+                    assert_eq!(left, counts("83"), "{seat:?}");
+                }
+                assert_eq!(expected, "bottom still unplayed: 8 3");
+                by_hand += 1;
+            }
+            _ => assert!(in_deals(id, row.get("source")), "{}: no case", row.at()),
+        }
+    }
+    assert_eq!(by_hand, 8);
+}
+
+#[test]
+fn the_card_counter_tells_what_is_seen_from_what_is_out() {
+    let mut table = table("happy", "bottom_shown=0", HANDS);
+    deals::play(&mut table, "0:- 1:s1 2:- 1:c 2:- 0:- 0:- 1:- 2:-");
+    assert_eq!(
+        (table.phase(), table.landlord()),
+        (Phase::Play, Some(Seat::One))
+    );
+    // Seat 1 shows its hand and holds the open bottom.
+    let unseen = table.unseen(Seat::Zero);
+    assert_eq!(unseen.unseen.len(), 17, "the hand of seat 2");
+    assert_eq!(unseen.out.len(), 37, "and that of seat 1");
+    assert_eq!(Unseen::by_rank(unseen.bottom), counts("999"));
+    let unseen = table.unseen(Seat::One);
+    assert_eq!((unseen.unseen.len(), unseen.out.len()), (34, 34));
+}
+
+#[test]
+fn a_hidden_answer_stays_hidden() {
+    let mut one = table("standard", "-", HANDS);
+    deals::play(&mut one, "0:b3");
+    let mut other = one;
+    deals::play(&mut one, "1:d2");
+    deals::play(&mut other, "1:-");
+    assert_ne!(one, other);
+    for seat in [Seat::Zero, Seat::Two] {
+        assert_eq!(one.view(seat), other.view(seat), "{seat:?}");
+        assert_eq!(one.view(seat).doubles[Seat::One], Double::Undecided);
+    }
+    assert_eq!(one.view(Seat::One).doubles[Seat::One], Double::Two);
+    deals::play(&mut one, "2:-");
+    assert_eq!(one.phase(), Phase::Redouble);
+    assert_eq!(one.view(Seat::Zero).doubles[Seat::One], Double::Two);
+}
+
+#[test]
+fn the_end_of_a_won_deal_lies_open() {
+    let mut table = table("classic", "bottom_shown=2", HANDS);
+    deals::play(
+        &mut table,
+        "0:b3 0:333444555666 1:- 2:- 0:777 1:- 2:- 0:88 1:- 2:-",
+    );
+    assert_eq!(table.view(Seat::One).bottom.len(), 0);
+    assert_eq!(table.view(Seat::One).cards[Seat::Two].len(), 0);
+    deals::play(&mut table, "0:999");
+    assert_eq!(table.view(Seat::One).bottom.len(), 3);
+    assert_eq!(table.view(Seat::One).cards[Seat::Two].len(), 17);
+}
+
+#[test]
+fn a_deal_that_nobody_wanted_stays_closed() {
+    let mut table = table("openspiel", "-", HANDS);
+    deals::play(&mut table, "0:- 1:- 2:-");
+    assert_eq!(table.phase(), Phase::Over);
+    for seat in Seat::ALL {
+        let view = table.view(seat);
+        for other in Seat::ALL {
+            let seen = if seat == other { 17 } else { 0 };
+            assert_eq!(view.cards[other].len(), seen);
+        }
+        assert!(view.bottom.is_empty());
+    }
+}
+
+#[test]
+fn redeals_end() {
+    let mut table = table("classic", "-", "seed:9");
+    let mut decks = BTreeSet::new();
+    for redeal in 0..=255 {
+        assert_eq!(
+            (u32::from(table.redeals()), table.phase()),
+            (redeal, Phase::Bid)
+        );
+        let deck = ddz::cards::shuffle(&[9; 32], redeal);
+        let first: Cards = deck[..17].iter().copied().collect();
+        assert_eq!(table.hand(Seat::Zero), first);
+        assert!(decks.insert(first.word()), "a new deck each time");
+        for _ in 0..3 {
+            let seat = table.waiting().single().unwrap();
+            let deed = Deed::Timeout;
+            table.act(&Action { seat, deed }).unwrap();
+        }
+    }
+    assert_eq!((table.phase(), table.redeals()), (Phase::Over, 255));
+    assert_eq!((table.landlord(), table.winner()), (None, None));
+    assert_eq!(table.actions(), 3 * 256);
+    assert_eq!(Table::from_parts(&table.parts()), Ok(table));
+}
+
+#[test]
+fn an_absent_player() {
+    let mut table = table("classic", "-", HANDS);
+    let auto = |table: &Table, seat, how| table.auto(seat, how).map(|action| action.deed);
+    assert_eq!(auto(&table, Seat::Zero, Auto::Timeout), Some(Deed::Pass));
+    assert_eq!(auto(&table, Seat::Zero, Auto::Hint), Some(Deed::Pass));
+    assert_eq!(
+        auto(&table, Seat::One, Auto::Hint),
+        None,
+        "nothing is asked of it"
+    );
+    deals::play(&mut table, "0:b3");
+    // Leading: the lowest card, or the first hint.
+    let Some(Deed::Play { cards, .. }) = auto(&table, Seat::Zero, Auto::Timeout) else {
+        panic!("a lead");
+    };
+    assert_eq!(cards.len(), 1);
+    assert_eq!(cards.hand().count(Rank::THREE), 1);
+    let Some(Deed::Play { cards, reading }) = auto(&table, Seat::Zero, Auto::Hint) else {
+        panic!("a lead");
+    };
+    let mut hints = Vec::new();
+    let (hand, must_beat) = table.to_play(Seat::Zero).unwrap();
+    for hint in ddz::advice::hints(table.rules(), hand, must_beat).iter() {
+        hints.push((Cards::from_bytes(hint.cards()).unwrap(), hint.play));
+    }
+    assert_eq!((cards, reading), hints[0]);
+    // Following: a pass, or the first hint; but the partner's play stands.
+    deals::play(&mut table, "0:3");
+    assert_eq!(auto(&table, Seat::One, Auto::Timeout), Some(Deed::Pass));
+    assert!(matches!(
+        auto(&table, Seat::One, Auto::Hint),
+        Some(Deed::Play { .. })
+    ));
+    deals::play(&mut table, "1:9");
+    assert!(
+        table
+            .legal(Seat::Two)
+            .iter()
+            .any(|action| action.deed == Deed::Pass)
+    );
+    let mut moves = 0;
+    table.moves(Seat::Two, |_| moves += 1);
+    assert!(moves > 0, "it could beat its partner");
+    assert_eq!(auto(&table, Seat::Two, Auto::Hint), Some(Deed::Pass));
+}
+
+#[test]
+fn a_partner_is_beaten_only_to_win() {
+    let hands = "*/AAA9J444555666777/3456789TJQKAKKK2T/888";
+    let mut table = table("classic", "-", hands);
+    let script = "0:b3 0:3 1:- 2:2 0:- 1:- 2:3456789TJQKA 0:- 1:- 2:KKK 0:- 1:AAA 2:- 0:-";
+    assert_eq!(deals::play(&mut table, script), "ok");
+    assert_eq!(table.hand(Seat::Two).len(), 1, "a ten");
+    let after = |play: &str| {
+        let mut table = table;
+        assert_eq!(deals::play(&mut table, play), "ok");
+        table.auto(Seat::Two, Auto::Hint).unwrap().deed
+    };
+    assert!(matches!(after("1:9"), Deed::Play { .. }), "the ten wins");
+    assert_eq!(after("1:J"), Deed::Pass, "the ten is too low");
+}
+
+#[test]
+fn a_time_out_is_what_the_clock_does() {
+    for preset in FlowPreset::ALL {
+        let mut dice = Dice(preset as u64);
+        for _ in 0..20 {
+            let rules = Preset::Standard.rule_set();
+            let mut table = Table::new(rules, preset.flow(), &dice.seed32(), Seat::One);
+            let mut steps = 0;
+            while table.phase() != Phase::Over && steps < 2000 {
+                let waiting = Seat::ALL
+                    .into_iter()
+                    .filter(|s| table.waiting().contains(*s));
+                let seat = dice.pick(&waiting.collect::<Vec<_>>());
+                let mut by_clock = table;
+                let clock = Deed::Timeout;
+                by_clock.act(&Action { seat, deed: clock }).unwrap();
+                let mut by_hand = table;
+                by_hand
+                    .act(&table.auto(seat, Auto::Timeout).unwrap())
+                    .unwrap();
+                assert_eq!(by_clock, by_hand);
+                // Somebody has to want to be the landlord.
+                let bids = table.legal(seat).iter().nth(1);
+                let is_auction = matches!(table.phase(), Phase::Bid | Phase::Call);
+                match bids {
+                    Some(bid) if is_auction => table.act(&bid).unwrap(),
+                    _ => table = by_clock,
+                }
+                steps += 1;
+            }
+            assert_eq!(table.phase(), Phase::Over);
+        }
+    }
+}
+
+#[test]
+fn order_of_refusals() {
+    let mut table = table("classic", "-", HANDS);
+    let act = |table: &mut Table, seat, deed| table.act(&Action { seat, deed });
+    // The phase before the seat, the seat before the bid.
+    assert_eq!(
+        act(&mut table, Seat::One, Deed::Call),
+        Err(TurnError::Phase)
+    );
+    assert_eq!(
+        act(&mut table, Seat::One, Deed::Bid(9)),
+        Err(TurnError::Seat)
+    );
+    assert_eq!(
+        act(&mut table, Seat::Zero, Deed::Bid(9)),
+        Err(TurnError::BidRange)
+    );
+}
+
+/// Flows that differ in nothing but the cap, the base or a factor differ in the
+/// points as they should.
+#[test]
+fn factors_multiply() {
+    let script = "0:b3 0:3 1:2222 2:- 0:- 1:xX 2:- 0:- 1:JJJQQQKKK 2:- 0:- 1:T 2:- 0:- 1:9";
+    let points = |changes: &str| {
+        let mut table = table("classic", changes, HANDS);
+        assert_eq!(deals::play(&mut table, script), "ok");
+        table.score().points[Seat::One]
+    };
+    assert_eq!(points("-"), 3 * 2 * 2 * 2);
+    assert_eq!(points("base=5"), 5 * 24);
+    assert_eq!(points("bomb_factor=3"), 3 * 3 * 2 * 2);
+    assert_eq!(points("rocket_factor=4"), 3 * 2 * 4 * 2);
+    assert_eq!(points("antispring_factor=1"), 3 * 2 * 2);
+    assert_eq!(points("antispring_factor=1,spring_factor=4"), 3 * 2 * 2);
+    assert_eq!(points("cap=2"), 3 * 4);
+    assert_eq!(points("cap=3"), 24);
+    assert_eq!(points("cap=30"), 24);
+}
+
+#[test]
+fn the_worst_flows_stay_exact() {
+    // As much as the check allows, played as hard as these hands can.
+    let changes = "bomb_factor=4,rocket_factor=4,antispring_factor=4,cap=4,base=22369621";
+    let flow: Flow = deals::flow("classic", changes).unwrap();
+    assert!(deals::flow("classic", &changes.replace("621", "622")).is_err());
+    let mut table = deals::table(Preset::Standard.rule_set(), flow, HANDS, Seat::Zero);
+    let script = "0:b3 0:3 1:2222 2:- 0:- 1:xX 2:- 0:- 1:JJJQQQKKK 2:- 0:- 1:T 2:- 0:- 1:9";
+    assert_eq!(deals::play(&mut table, script), "ok");
+    let farmer = 22_369_621 * 3 * 16;
+    assert_eq!(table.score().points.0, [-2 * farmer, farmer, farmer]);
+    assert!(i32::MAX - 2 * farmer < 3 * 2 * 16);
+}

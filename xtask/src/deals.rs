@@ -1,0 +1,22 @@
+//! `cargo xtask deals [how many]`: whole deals by chance under every flow, a
+//! million each unless told otherwise (tests/table_random.rs).
+
+use crate::shell;
+
+pub fn run(mut arguments: impl Iterator<Item = String>) -> Result<(), String> {
+    let count = arguments.next().unwrap_or_else(|| "1000000".to_owned());
+    if count.parse::<u64>().is_err() {
+        return Err(format!("{count} is no number of deals"));
+    }
+    let mut cargo = shell::cargo();
+    cargo.args([
+        "test",
+        "--release",
+        "--package",
+        "ddz",
+        "--test",
+        "table_random",
+    ]);
+    cargo.args(["--", "--nocapture", "--test-threads", "1"]);
+    shell::run(cargo.env("DDZ_DEALS", count))
+}
