@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.IO;
 using NUnit.Framework;
 
@@ -14,6 +15,18 @@ namespace Ddz.Tests
         internal static string[] Lines(string path)
         {
             return File.ReadAllLines(Path.Combine(Root(), path));
+        }
+
+        /// <summary>The names of the files of a folder.</summary>
+        internal static List<string> Files(string folder, string pattern)
+        {
+            var names = new List<string>();
+            foreach (string path in Directory.GetFiles(Path.Combine(Root(), folder), pattern))
+            {
+                names.Add(Path.GetFileName(path));
+            }
+
+            return names;
         }
 
         private static string Root()

@@ -15,6 +15,28 @@ namespace Ddz.Tests.Vectors
             "sort_rank_desc", "ids_round_trip",
         };
 
+        /// <summary>Files with columns of their own that a test here reads.</summary>
+        private static readonly string[] Own =
+        {
+            "presets.tsv", "rule_sets.tsv", "switches.tsv", "text.tsv", "decks.tsv",
+            "flows.tsv", "flow_switches.tsv", "deals.tsv", "forms.tsv",
+        };
+
+        /// <summary>
+        /// Files that no binding can run: counts over all sets of cards there are, and
+        /// cases in words, which deals.tsv has as deals.
+        /// </summary>
+        private static readonly string[] NotForBindings = { "counts.tsv", "table.tsv" };
+
+        [Test]
+        public void EveryFileIsRead()
+        {
+            var known = new List<string>(VectorFile.Common);
+            known.AddRange(Own);
+            known.AddRange(NotForBindings);
+            Assert.That(Repository.Files("tests/vectors", "*.tsv"), Is.EquivalentTo(known));
+        }
+
         [Test]
         public void EveryOpIsRun()
         {

@@ -68,25 +68,8 @@ namespace Ddz.Tests.Vectors
             foreach (VectorFile.Row row in VectorFile.Read("deals.tsv"))
             {
                 Table table = New(row);
-                var record = new List<byte>(Record.Begin(table));
-                Status answer = Status.Ok;
-                int actions = 0;
-                foreach (string token in Tokens(row["actions"]))
-                {
-                    Assert.That(answer, Is.EqualTo(Status.Ok), row.Where + " before " + token);
-                    Table before = table.Clone();
-                    TableAction action = Deals.Action(table, token);
-                    answer = table.TryAct(action);
-                    if (answer == Status.Ok)
-                    {
-                        record.AddRange(Record.Append(table, action));
-                        actions++;
-                    }
-                    else
-                    {
-                        Assert.That(table, Is.EqualTo(before), row.Where + " " + token);
-                    }
-                }
+                var record = new List<byte>();
+                Status answer = PlayOut(row, table, record);
 
                 faults.Expect(row.Where, row["answer"], Notation.Snake(answer.ToString()));
                 foreach (string fact in Tokens(row["expected"]))
@@ -95,12 +78,66 @@ namespace Ddz.Tests.Vectors
                     faults.Expect(row.Where + " " + parts[0], parts[1], Fact(table, parts[0]));
                 }
 
-                Assert.That(table.Actions, Is.EqualTo(actions), row.Where);
                 Assert.That(Table.Unpack(table.Pack()), Is.EqualTo(table), row.Where);
                 Assert.That(Record.Replay(record.ToArray()), Is.EqualTo(table), row.Where);
             }
 
             faults.AssertNone();
+        }
+
+        [Test]
+        public void Forms()
+        {
+            var faults = new Faults();
+            foreach (VectorFile.Row row in VectorFile.Read("forms.tsv"))
+            {
+                Table table = New(row);
+                var record = new List<byte>();
+                Assert.That(PlayOut(row, table, record), Is.EqualTo(Status.Ok), row.Where);
+                faults.Expect(row.Where + " packed", row["packed"], Hexadecimal(table.Pack()));
+                faults.Expect(row.Where + " record", row["record"], Hexadecimal(record.ToArray()));
+                byte[] packed = Notation.Cards(row["packed"]);
+                Assert.That(Table.Unpack(packed), Is.EqualTo(table), row.Where);
+                byte[] recorded = Notation.Cards(row["record"]);
+                Assert.That(Record.Replay(recorded), Is.EqualTo(table), row.Where);
+            }
+
+            faults.AssertNone();
+        }
+
+        /// <summary>
+        /// Lets the seats act and writes the record; gives what the last action answered.
+        /// A refused one changes nothing.
+        /// </summary>
+        private static Status PlayOut(VectorFile.Row row, Table table, List<byte> record)
+        {
+            record.AddRange(Record.Begin(table));
+            Status answer = Status.Ok;
+            int actions = 0;
+            foreach (string token in Tokens(row["actions"]))
+            {
+                Assert.That(answer, Is.EqualTo(Status.Ok), row.Where + " before " + token);
+                Table before = table.Clone();
+                TableAction action = Deals.Action(table, token);
+                answer = table.TryAct(action);
+                if (answer == Status.Ok)
+                {
+                    record.AddRange(Record.Append(table, action));
+                    actions++;
+                }
+                else
+                {
+                    Assert.That(table, Is.EqualTo(before), row.Where + " " + token);
+                }
+            }
+
+            Assert.That(table.Actions, Is.EqualTo(actions), row.Where);
+            return answer;
+        }
+
+        private static string Hexadecimal(byte[] bytes)
+        {
+            return "0x" + BitConverter.ToString(bytes).Replace("-", "");
         }
 
         private static Table New(VectorFile.Row row)
