@@ -9,13 +9,14 @@ use std::process::Command;
 
 use artifacts::{STATIC_LIBRARIES, STRICT, release, root, run};
 
-/// The code of the n-th block of a page with this language.
-fn block(page: &str, language: &str, nth: usize) -> String {
+/// The code of the n-th block of a page with this language, and what follows.
+fn block(page: &str, language: &str, nth: usize) -> (String, String) {
     let text = fs::read_to_string(root().join(page)).unwrap();
     let opening = format!("```{language}\n");
-    let block = text.split(&opening).nth(nth + 1);
+    let block = text.splitn(nth + 2, &opening).nth(nth + 1);
     let block = block.unwrap_or_else(|| panic!("{page} has no {language}"));
-    block.split("```").next().unwrap().to_owned()
+    let (code, rest) = block.split_once("```").unwrap();
+    (code.to_owned(), rest.to_owned())
 }
 
 fn compile(name: &str, sources: &[PathBuf], include: &[&Path]) -> PathBuf {
@@ -42,15 +43,19 @@ fn cocos2d() -> PathBuf {
     root().join("tests/bind_cpp/cocos2d")
 }
 
-/// The first screen, pasted, says what the page says that it says.
+/// The first screens, pasted, say what the pages say that they say.
 #[test]
-fn the_first_screen() {
-    let page = "bindings/cpp/README.md";
-    let folder = artifacts::scratch("bind-cpp-pages");
-    fs::write(folder.join("screen.hpp"), block(page, "cpp", 0)).unwrap();
-    let source = cocos2d().join("main.cpp");
-    let program = compile("first-screen", &[source], &[&folder, &cocos2d()]);
-    assert_eq!(run(&mut Command::new(program)), block(page, "text", 0));
+fn the_first_screens() {
+    for page in ["README.md", "bindings/cpp/README.md"] {
+        let (screen, rest) = block(page, "cpp", 0);
+        let folder = artifacts::scratch("bind-cpp-screen");
+        fs::write(folder.join("screen.hpp"), screen).unwrap();
+        let source = cocos2d().join("main.cpp");
+        let program = compile("first-screen", &[source], &[&folder, &cocos2d()]);
+        let (_, said) = rest.split_once("```text\n").unwrap();
+        let said = said.split("```").next().unwrap();
+        assert_eq!(run(&mut Command::new(program)), said, "{page}");
+    }
 }
 
 /// The lines for CMake, pasted into a project: those of the package with the
@@ -65,15 +70,13 @@ fn the_lines_for_cmake() {
         "--",
         "dist",
     ]));
+    const COCOS: &str = "set(APP_NAME game)\n\
+                         add_library(cocos2d INTERFACE)\n\
+                         target_link_libraries(${APP_NAME} cocos2d)\n";
     for (name, page, before) in [
         ("game", "bindings/cpp/README.md", ""),
-        (
-            "cocos-game",
-            "bindings/cpp/COCOS.md",
-            "set(APP_NAME game)\n\
-             add_library(cocos2d INTERFACE)\n\
-             target_link_libraries(${APP_NAME} cocos2d)\n",
-        ),
+        ("cocos-game", "bindings/cpp/COCOS.md", COCOS),
+        ("cocos-first-game", "README.md", COCOS),
     ] {
         let folder = artifacts::scratch("bind-cpp-pages").join(name);
         if folder.exists() {
@@ -86,7 +89,7 @@ fn the_lines_for_cmake() {
             .arg(folder.join("ddz")));
         let main = root().join("tests/bind_cpp/package/main.cpp");
         fs::copy(main, folder.join("main.cpp")).unwrap();
-        let lines = block(page, "cmake", 0);
+        let (lines, _) = block(page, "cmake", 0);
         fs::write(
             folder.join("CMakeLists.txt"),
             format!(
@@ -112,7 +115,7 @@ fn the_lines_of_code() {
     for nth in 0..2 {
         let folder = artifacts::scratch("bind-cpp-pages");
         let source = folder.join(format!("includes-{nth}.cpp"));
-        let lines = block("bindings/cpp/COCOS.md", "cpp", nth);
+        let (lines, _) = block("bindings/cpp/COCOS.md", "cpp", nth);
         fs::write(&source, format!("{lines}\nint main() {{}}\n")).unwrap();
         compile(&format!("includes-{nth}"), &[source], &[]);
     }
