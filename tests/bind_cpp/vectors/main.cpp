@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "../check.hpp"
+#include "deals.hpp"
 #include "names.hpp"
 
 namespace {
@@ -408,5 +409,8 @@ int main(int argc, char** argv) {
   run("cards.tsv", cards);
   run("text.tsv", texts);
   run("decks.tsv", decks);
+  run("flows.tsv", [] { asked = run_flows(); });
+  run("flow_switches.tsv", [] { asked = run_flow_switches(); });
+  run("deals.tsv", [] { asked = run_deals(); });
   return report();
 }

@@ -108,12 +108,24 @@ std::string status_name(ddz::Status status) {
   switch (status) {
     case ddz::Status::Ok:
       return "ok";
+    case ddz::Status::Null:
+      return "null";
     case ddz::Status::Length:
       return "length";
+    case ddz::Status::Enum:
+      return "enum";
+    case ddz::Status::StructSize:
+      return "struct_size";
     case ddz::Status::Text:
       return "text";
     case ddz::Status::Play:
       return "play";
+    case ddz::Status::Table:
+      return "table";
+    case ddz::Status::Format:
+      return "format";
+    case ddz::Status::Checksum:
+      return "checksum";
     case ddz::Status::Card:
       return "card";
     case ddz::Status::Duplicate:
@@ -134,9 +146,56 @@ std::string status_name(ddz::Status status) {
       return "rules_wing_rocket";
     case ddz::Status::RulesReserved:
       return "rules_reserved";
-    default:
-      return ddz::status_text(status);
+    case ddz::Status::FlowRange:
+      return "flow_range";
+    case ddz::Status::FlowRobBack:
+      return "flow_rob_back";
+    case ddz::Status::FlowRedealMax:
+      return "flow_redeal_max";
+    case ddz::Status::FlowShower:
+      return "flow_shower";
+    case ddz::Status::FlowBottom:
+      return "flow_bottom";
+    case ddz::Status::FlowSuperDouble:
+      return "flow_super_double";
+    case ddz::Status::FlowOverflow:
+      return "flow_overflow";
+    case ddz::Status::FlowReserved:
+      return "flow_reserved";
+    case ddz::Status::TurnOver:
+      return "turn_over";
+    case ddz::Status::TurnPhase:
+      return "turn_phase";
+    case ddz::Status::TurnSeat:
+      return "turn_seat";
+    case ddz::Status::TurnDecided:
+      return "turn_decided";
+    case ddz::Status::TurnField:
+      return "turn_field";
+    case ddz::Status::TurnBidRange:
+      return "turn_bid_range";
+    case ddz::Status::TurnBidLow:
+      return "turn_bid_low";
+    case ddz::Status::TurnDouble:
+      return "turn_double";
+    case ddz::Status::TurnShow:
+      return "turn_show";
+    case ddz::Status::TurnLead:
+      return "turn_lead";
+    case ddz::Status::TurnNotHeld:
+      return "turn_not_held";
+    case ddz::Status::TurnNotAPlay:
+      return "turn_not_a_play";
+    case ddz::Status::TurnReading:
+      return "turn_reading";
+    case ddz::Status::TurnNotHigher:
+      return "turn_not_higher";
+    case ddz::Status::Buffer:
+      return "buffer";
+    case ddz::Status::Internal:
+      return "internal";
   }
+  return "?";
 }
 
 std::string reading(const ddz::Play& play) {

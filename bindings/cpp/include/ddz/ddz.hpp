@@ -5,11 +5,15 @@
 #ifndef DDZ_DDZ_HPP
 #define DDZ_DDZ_HPP
 
+#include <ddz/action.hpp>
 #include <ddz/advice.hpp>
 #include <ddz/cards.hpp>
 #include <ddz/containers.hpp>
+#include <ddz/flow.hpp>
 #include <ddz/moves.hpp>
 #include <ddz/plays.hpp>
+#include <ddz/record.hpp>
 #include <ddz/rules.hpp>
+#include <ddz/table.hpp>
 
 #endif

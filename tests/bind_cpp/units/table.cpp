@@ -1,0 +1,160 @@
+// flow.hpp, action.hpp, table.hpp and record.hpp.
+#include <ddz/record.hpp>
+
+#include <cstring>
+#include <vector>
+
+#include "units.hpp"
+
+namespace {
+
+using ddz::Action;
+using ddz::Flow;
+using ddz::FlowPreset;
+using ddz::Phase;
+using ddz::RuleSet;
+using ddz::Status;
+using ddz::Table;
+
+void flows() {
+  CHECK(Flow() == Flow::standard());
+  const Flow named[] = {Flow::standard(), Flow::pagat(),   Flow::happy(),
+                        Flow::et(),       Flow::whgame(),  Flow::openspiel(),
+                        Flow::douzero(),  Flow::cocos(),   Flow::classic()};
+  std::uint32_t number = 0;
+  for (const Flow& flow : named) {
+    CHECK(Flow::preset(static_cast<FlowPreset>(number)).value() == flow);
+    CHECK(Flow::make(flow.switches()).value() == flow);
+    number += 1;
+  }
+  CHECK(Flow::preset(static_cast<FlowPreset>(number)).status() == Status::Enum);
+  CHECK(Flow::happy() != Flow::standard());
+
+  ddz::FlowSwitches switches = Flow::standard().switches();
+  switches.struct_size = 3;  // Looked after.
+  switches.doubling = ddz::number(ddz::Doubling::None);
+  switches.bottom_shown = ddz::number(ddz::BottomShown::AfterBid);
+  switches.bid_style = ddz::number(ddz::BidStyle::ScoreUntilTwoPasses);
+  switches.first_bidder = ddz::number(ddz::FirstBidder::Given);
+  switches.all_pass = ddz::number(ddz::AllPass::Draw);
+  switches.rob_back = ddz::number(ddz::RobBack::None);
+  CHECK(Flow::make(switches)->switches().doubling == DDZ_DOUBLING_NONE);
+  switches.rob_back = ddz::number(ddz::RobBack::Caller);
+  CHECK(Flow::make(switches).status() == Status::FlowRobBack);
+}
+
+void actions() {
+  const Action bid = Action::bid(2, 3);
+  CHECK(bid.seat() == 2 && bid.kind() == ddz::ActionKind::Bid && bid.value() == 3);
+  CHECK(bid == Action(bid.raw()) && bid != Action::pass(2) && bid.cards().empty());
+  CHECK(Action::doubled(1, ddz::Double::Four).value() == 4);
+  CHECK(Action::show(1, ddz::Shown::Late).value() == DDZ_SHOW_LATE);
+  const ddz::Card pair[] = {0x03, 0x13};
+  const Action play = Action::play(0, pair);
+  CHECK(play.cards().size() == 2 && play.cards()[1] == 0x13 && play.declared().is_none());
+  const ddz::Card many[21] = {0};
+  CHECK(Action::play(0, many).cards().empty() && Action::play(0, many).raw().len > 20);
+  CHECK(Action::pass(7).seat() == ddz::NoSeat);
+}
+
+// A deal by hints from the shuffle to the score.
+void a_deal() {
+  const ddz::Seed seed = {{7}};
+  Table table = Table::deal(RuleSet(), Flow(), seed, 1).value();
+  const Table begun = table;
+  CHECK(table.phase() == Phase::Bid && table.waits_for(1) && !table.waits_for(0));
+  CHECK(!table.waits_for(3) && table.landlord() == ddz::NoSeat);
+  CHECK(table.legal(1)->size() == 4 && table.legal(0)->empty());
+  CHECK(table.legal(3).status() == Status::Enum);
+
+  // What is not allowed changes nothing.
+  CHECK(table.act(Action::bid(0, 1)) == Status::TurnSeat);
+  CHECK(table.act(Action::bid(1, 4)) == Status::TurnBidRange);
+  CHECK(table.act(Action::bid(9, 1)) == Status::Enum);
+  CHECK(table.act(Action()) == Status::Enum);
+  const ddz::Card many[21] = {0};
+  CHECK(table.act(Action::play(1, many)) == Status::TooMany);
+  CHECK(table == begun);
+
+  // A farmer sees his own hand and nobody else's.
+  const ddz::View view = table.view(2).value();
+  CHECK(view.seat() == 2 && view.hand(2).size() == 17 && view.hand(0).empty());
+  CHECK(view.count(0) == 17 && view.count(5) == 0 && view.hand(5).empty());
+  CHECK(view.bottom().empty() && view.phase() == Phase::Bid && view.waits_for(1));
+  CHECK(view.said(1) == ddz::Said::Nothing && view.shown(1) == ddz::Shown::Undecided);
+  CHECK(view.doubled(1) == ddz::Double::Undecided && view.played(2).empty());
+
+  const ddz::RecordBegin begin = ddz::record_begin(table).value();
+  std::vector<std::uint8_t> record(begin.begin(), begin.end());
+  unsigned done = 0;
+  CHECK(table.act(Action::bid(1, 3)) == Status::Ok);
+  const ddz::RecordEntry first = ddz::record_append(table, Action::bid(1, 3)).value();
+  record.insert(record.end(), first.begin(), first.end());
+  ddz::MoveList moves;
+  while (table.phase() != Phase::Over && done < 300) {
+    for (std::uint32_t seat = 0; seat < ddz::SeatCount; seat += 1) {
+      if (table.waits_for(seat) && table.phase() != Phase::Over) {
+        CHECK(table.moves(seat, moves) == Status::Ok);
+        CHECK(table.moves(seat)->size() == moves.size());
+        CHECK(table.phase() == Phase::Play || moves.empty());
+        const Action action = table.for_absent(seat, ddz::Auto::Hint).value();
+        CHECK(table.act(action) == Status::Ok);
+        const ddz::RecordEntry entry = ddz::record_append(table, action).value();
+        record.insert(record.end(), entry.begin(), entry.end());
+        done += 1;
+      }
+    }
+  }
+  CHECK(table.phase() == Phase::Over && table.landlord() == 1 && table.winner() < 3);
+  const ddz::Score score = table.score().value();
+  CHECK(score.over == 1 && score.bid == 3 && score.points[0] + score.points[1] + score.points[2] == 0);
+  CHECK((score.points[1] > 0) == (table.winner() == 1));
+  CHECK(static_cast<ddz::Spring>(score.spring) <= ddz::Spring::Farmers);
+  CHECK(table.for_absent(0, ddz::Auto::Timeout).status() == Status::TurnOver);
+  CHECK(table.view(0)->hand(2).size() == table.view(0)->count(2));
+  CHECK(table.unseen(0)->unseen[0] == 0 && table.unseen(4).status() == Status::Enum);
+
+  Table again;
+  std::uint32_t index = 99;
+  CHECK(ddz::record_replay(record, again, index) == Status::Ok && again == table);
+  CHECK(index == done + 1);
+  CHECK(ddz::record_replay(record, again, index, 0) == Status::Ok && again == begun && index == 0);
+  CHECK(ddz::record_action(record, 0).value() == Action::bid(1, 3));
+  CHECK(ddz::record_action(record, 1000).status() == Status::Length);
+  record.back() = static_cast<std::uint8_t>(record.back() ^ 1);
+  CHECK(ddz::record_replay(record, again, index) != Status::Ok && again == begun);
+
+  const ddz::Packed packed = table.pack().value();
+  CHECK(Table::unpack(packed).value() == table && table.check() == Status::Ok);
+  CHECK(Table::unpack(ddz::Span<const std::uint8_t>(packed.data(), 10)).status() != Status::Ok);
+}
+
+void decks() {
+  const ddz::Seed seed = {{9}};
+  const ddz::Cards deck = ddz::shuffle(seed);
+  const Table dealt = Table::dealt(RuleSet(), Flow::classic(), deck).value();
+  CHECK(dealt.waits_for(0));
+  CHECK(Table::dealt(RuleSet(), Flow(), ddz::Span<const ddz::Card>(deck.data(), 53)).status() ==
+        Status::Length);
+  CHECK(Table::dealt(RuleSet(), Flow(), deck, 3).status() == Status::Enum);
+  ddz::Cards twice = deck;
+  twice[0] = twice[1];
+  CHECK(Table::dealt(RuleSet(), Flow(), twice).status() == Status::Duplicate);
+
+  // What is no deal says so.
+  Table none;
+  CHECK(none.check() == Status::Table && none.act(Action::pass(0)) == Status::Table);
+  CHECK(none.view(0).status() == Status::Table && none.score().status() == Status::Table);
+  CHECK(none.pack().status() == Status::Table && none.legal(0).status() == Status::Table);
+  CHECK(none.moves(0).status() == Status::Table && none.unseen(0).status() == Status::Table);
+  CHECK(ddz::record_begin(none).status() == Status::Table);
+}
+
+}  // namespace
+
+void test_table() {
+  flows();
+  actions();
+  a_deal();
+  decks();
+}
