@@ -17,10 +17,16 @@ struct Program {
     arguments: &'static [&'static str],
 }
 
-const PROGRAMS: &[Program] = &[Program {
-    name: "hands",
-    arguments: &["examples/hands.txt"],
-}];
+const PROGRAMS: &[Program] = &[
+    Program {
+        name: "hands",
+        arguments: &["examples/hands.txt"],
+    },
+    Program {
+        name: "deal",
+        arguments: &["41"],
+    },
+];
 
 pub fn run() -> Result<(), String> {
     let library = library()?;

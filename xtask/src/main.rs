@@ -27,7 +27,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
-  demo                    compile the examples in C and read real hands with them
+  demo                    compile the examples in C; read real hands, play a deal
   test [suite…]           run every suite, or those named
   regen                   write the generated files (header, raw C#, TypeScript, bindings/abi)
   metas                   give new files of the Unity package their .meta files
