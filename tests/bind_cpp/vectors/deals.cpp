@@ -283,47 +283,46 @@ bool same_action(const ddz::Action& a, const ddz::Action& b) {
          std::is_permutation(a.cards().begin(), a.cards().end(), b.cards().begin());
 }
 
-// One row, its record kept and played back.
-void deal(const Row& row) {
+// A row's actions, done, and the record of those that were accepted.
+struct Deal {
+  ddz::Table table;
+  std::vector<std::uint8_t> record;
+  // What the last action was answered.
+  std::string answer;
+};
+
+Deal deal_of(const Row& row) {
   const ddz::Result<ddz::Flow> flow = ddz::Flow::make(changed(row.get("flow"), row.get("switches")));
   if (!flow.ok()) {
     broken(row.at() + ": " + ddz::status_text(flow.status()));
   }
-  ddz::Table table = table_of(row, *flow);
-  std::vector<std::uint8_t> record = ddz::to_vector(ddz::record_begin(table).value());
-  std::string answer = "ok";
+  Deal deal = {table_of(row, *flow), {}, "ok"};
+  deal.record = ddz::to_vector(ddz::record_begin(deal.table).value());
   std::uint32_t accepted = 0;
   if (row.get("actions") != "-") {
     for (const std::string& text : split_at(row.get("actions"), ' ')) {
-      check(answer == "ok", row.at().c_str(), 0, "refused too early: " + answer);
-      const ddz::Action action = action_of(row, table, text);
-      const ddz::Table before = table;
-      const ddz::Status status = table.act(action);
-      answer = status_name(status);
+      check(deal.answer == "ok", row.at().c_str(), 0, "refused too early: " + deal.answer);
+      const ddz::Action action = action_of(row, deal.table, text);
+      const ddz::Table before = deal.table;
+      const ddz::Status status = deal.table.act(action);
+      deal.answer = status_name(status);
       if (status != ddz::Status::Ok) {
-        CHECK(table == before);
+        CHECK(deal.table == before);
         continue;
       }
-      const ddz::RecordEntry entry = ddz::record_append(table, action).value();
-      record.insert(record.end(), entry.begin(), entry.end());
-      CHECK(same_action(ddz::record_action(record, accepted).value(), action));
+      const ddz::RecordEntry entry = ddz::record_append(deal.table, action).value();
+      deal.record.insert(deal.record.end(), entry.begin(), entry.end());
+      CHECK(same_action(ddz::record_action(deal.record, accepted).value(), action));
       accepted += 1;
-    }
-  }
-  check(answer == row.get("answer"), row.at().c_str(), 0, answer + ", not " + row.get("answer"));
-  if (row.get("expected") != "-") {
-    for (const std::string& fact : split_at(row.get("expected"), ' ')) {
-      const Strings parts = split_at(fact, '=');
-      const std::string got = value_of(row, table, parts[0]);
-      check(got == parts[1], row.at().c_str(), 0, fact + " is " + got);
     }
   }
   ddz::Table again;
   std::uint32_t played = 0;
-  CHECK(ddz::record_replay(record, again, played) == ddz::Status::Ok);
-  CHECK(again == table && played == accepted);
-  CHECK(ddz::Table::unpack(table.pack().value()).value() == table);
-  CHECK(table.check() == ddz::Status::Ok);
+  CHECK(ddz::record_replay(deal.record, again, played) == ddz::Status::Ok);
+  CHECK(again == deal.table && played == accepted);
+  CHECK(ddz::Table::unpack(deal.table.pack().value()).value() == deal.table);
+  CHECK(deal.table.check() == ddz::Status::Ok);
+  return deal;
 }
 
 }  // namespace
@@ -353,7 +352,31 @@ unsigned long run_flow_switches() {
 unsigned long run_deals() {
   const Table file("deals.tsv");
   for (const Row& row : file.rows()) {
-    deal(row);
+    const Deal deal = deal_of(row);
+    check(deal.answer == row.get("answer"), row.at().c_str(), 0,
+          deal.answer + ", not " + row.get("answer"));
+    if (row.get("expected") == "-") {
+      continue;
+    }
+    for (const std::string& fact : split_at(row.get("expected"), ' ')) {
+      const Strings parts = split_at(fact, '=');
+      const std::string got = value_of(row, deal.table, parts[0]);
+      check(got == parts[1], row.at().c_str(), 0, fact + " is " + got);
+    }
+  }
+  return file.rows().size();
+}
+
+unsigned long run_forms() {
+  const Table file("forms.tsv");
+  for (const Row& row : file.rows()) {
+    const Deal deal = deal_of(row);
+    const std::vector<std::uint8_t> packed = card_bytes(row.get("packed"));
+    const std::vector<std::uint8_t> record = card_bytes(row.get("record"));
+    CHECK(deal.answer == "ok");
+    check(ddz::to_vector(deal.table.pack().value()) == packed, row.at().c_str(), 0, "packed");
+    check(deal.record == record, row.at().c_str(), 0, "the record");
+    CHECK(ddz::Table::unpack(packed).value() == deal.table);
   }
   return file.rows().size();
 }

@@ -1,4 +1,5 @@
-// Deals and their flows: deals.tsv, flows.tsv, flow_switches.tsv.
+// Deals and their flows: deals.tsv, flows.tsv, flow_switches.tsv,
+// forms.tsv.
 #ifndef VECTORS_DEALS_HPP
 #define VECTORS_DEALS_HPP
 
@@ -6,5 +7,6 @@
 unsigned long run_flows();
 unsigned long run_flow_switches();
 unsigned long run_deals();
+unsigned long run_forms();
 
 #endif

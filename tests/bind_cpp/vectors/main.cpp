@@ -412,5 +412,6 @@ int main(int argc, char** argv) {
   run("flows.tsv", [] { asked = run_flows(); });
   run("flow_switches.tsv", [] { asked = run_flow_switches(); });
   run("deals.tsv", [] { asked = run_deals(); });
+  run("forms.tsv", [] { asked = run_forms(); });
   return report();
 }
