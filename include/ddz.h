@@ -583,7 +583,7 @@ typedef struct ddz_flow {
  * One deal: what a server keeps. Copy it with memcpy, compare it with memcmp.
  *
  * Made by ddz_table_new, changed by ddz_table_act; every call checks it and
- * refuses bytes that no deal can come to (DDZ_ERR_TABLE). It holds every hand
+ * refuses bytes that contradict each other (DDZ_ERR_TABLE). It holds every hand
  * and the seed, so a player is sent a ddz_view. ddz_table_pack writes it for
  * files and networks.
  *
@@ -1496,8 +1496,10 @@ int32_t ddz_table_new_dealt(const struct ddz_rules *rules,
                             struct ddz_table *table);
 
 /**
- * Says whether the bytes are a state that a deal can be in. Every other call
- * does the same first.
+ * Says whether the bytes hold together as the state of a deal: every card in
+ * one place, answers that lead to this landlord, a trick that turns can come
+ * to. Plays of earlier tricks are counted and not judged; a record does that.
+ * Every other call checks the same first.
  *
  * @param table the table
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,

@@ -125,7 +125,9 @@ fn a_description_is_a_state_exactly_when_it_is_reachable() {
         let found = reachable(table(switches, first));
         states += found.len();
         for (key, table) in &found {
-            let parts = table.parts();
+            let mut parts = table.parts();
+            // Enough for all that a description may show.
+            parts.actions = 100;
             for near in key.neighbours() {
                 for far in near.neighbours() {
                     // Who has taken the bottom shows in the hands as well.

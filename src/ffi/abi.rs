@@ -156,7 +156,7 @@ pub struct ddz_flow {
 /// One deal: what a server keeps. Copy it with memcpy, compare it with memcmp.
 ///
 /// Made by ddz_table_new, changed by ddz_table_act; every call checks it and
-/// refuses bytes that no deal can come to (DDZ_ERR_TABLE). It holds every hand
+/// refuses bytes that contradict each other (DDZ_ERR_TABLE). It holds every hand
 /// and the seed, so a player is sent a ddz_view. ddz_table_pack writes it for
 /// files and networks.
 ///

@@ -149,8 +149,10 @@ unsafe fn read_table(table: In<ddz_table>) -> Result<Table, Refusal> {
     Ok(Table::try_from(table.read())?)
 }
 
-/// Says whether the bytes are a state that a deal can be in. Every other call
-/// does the same first.
+/// Says whether the bytes hold together as the state of a deal: every card in
+/// one place, answers that lead to this landlord, a trick that turns can come
+/// to. Plays of earlier tricks are counted and not judged; a record does that.
+/// Every other call checks the same first.
 ///
 /// @param table the table
 /// @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,

@@ -7,10 +7,9 @@ use super::flow::{AllPass, BidStyle, Doubling, FirstBidder};
 use super::phase::{Double, Phase, Said, Shown};
 use super::seat::{PerSeat, Seat, Seats};
 use super::state::Table;
-use super::turn::is_bomb_class;
 use crate::cards::{Cards, Hand, Masks};
 use crate::numbers as n;
-use crate::plays::{Kind, Play, TablePlay, classify_hand, readings};
+use crate::plays::Play;
 use crate::rules::at;
 
 /// Cards and bytes describe no state of a deal.
@@ -31,6 +30,7 @@ impl Table {
             && self.deal_is_possible()
             && self.shows_are_possible()
             && self.auction_is_possible()
+            && self.actions_are_possible()
             && match self.landlord {
                 None => {
                     self.doubles.0 == [Double::Undecided; 3]
@@ -222,6 +222,22 @@ impl Table {
         }
     }
 
+    /// An action for everything that one has left its trace on.
+    fn actions_are_possible(&self) -> bool {
+        // Three have passed in each deal that was thrown in.
+        let mut least = 3 * u32::from(self.redeals);
+        for said in self.answers {
+            least += u32::from(said != Said::Nothing);
+        }
+        for seat in Seat::ALL {
+            least += u32::from(self.shown[seat] != Shown::Undecided)
+                + u32::from(self.doubles[seat] != Double::Undecided)
+                + u32::from(self.plays[seat])
+                + u32::from(self.passed.contains(seat));
+        }
+        self.actions >= least
+    }
+
     fn doubles_are_possible(&self, landlord: Seat) -> bool {
         let nobody = self.doubles.0 == [Double::Undecided; 3];
         if nobody && self.flow.doubling() == Doubling::None {
@@ -323,58 +339,5 @@ impl Table {
         needed <= whole
             && self.rockets <= u8::from(rocket)
             && (self.shuttles == 0 || self.rules.at::<{ at::SHUTTLE }>() == 2)
-    }
-
-    /// The trick that `last` has put the last play into.
-    fn trick_is_possible(&self, last: Seat) -> bool {
-        let [second, third] = last.others();
-        let clash = |s: Seat| self.passed.contains(s) && !self.latest[s].is_empty();
-        if self.latest[last].is_empty()
-            || self.passed.contains(last)
-            || clash(second)
-            || clash(third)
-        {
-            return false;
-        }
-        if self.table.is_none() {
-            let both_passed = self.passed.contains(second) && self.passed.contains(third);
-            let rocket = self.flow.switches().rocket_ends_trick > 0
-                && self.rockets > 0
-                && self.latest[last] == Cards::JOKERS;
-            return self.table == Play::NONE
-                && self.phase == Phase::Play
-                && self.waiting == Seats::only(last)
-                && (both_passed || rocket);
-        }
-        let ends_at_once =
-            self.table.kind == Kind::Rocket && self.flow.switches().rocket_ends_trick > 0;
-        if self.phase == Phase::Play && ends_at_once {
-            return false;
-        }
-        self.table_is_what_lies_there(last)
-            && match self.phase {
-                Phase::Over => self.waiting.is_empty(),
-                _ => {
-                    self.waiting == Seats::only(second)
-                        || (self.waiting == Seats::only(third) && self.passed.contains(second))
-                }
-            }
-    }
-
-    /// The resolved play is a reading of the cards that lie there.
-    fn table_is_what_lies_there(&self, last: Seat) -> bool {
-        let hand = self.latest[last].hand();
-        if TablePlay::new(&self.rules, self.table).is_none() {
-            return false;
-        }
-        let counted = match self.table.kind {
-            Kind::Bomb => self.bombs > 0,
-            Kind::Rocket => self.rockets > 0,
-            Kind::Shuttle => self.shuttles > 0 || !is_bomb_class(&self.rules, self.table),
-            _ => true,
-        };
-        counted
-            && (classify_hand(&self.rules, hand) == self.table
-                || readings(&self.rules, hand).as_slice().contains(&self.table))
     }
 }

@@ -25,6 +25,7 @@ mod record;
 mod score;
 mod seat;
 mod state;
+mod trick;
 mod turn;
 mod view;
 
