@@ -296,8 +296,10 @@ fn android_mk_names_the_archive() {
     assert_eq!(
         make("yes").trim(),
         format!(
-            "modules:ddz_static|{folder}/lib/arm64-v8a/libddz.a|{folder}/include|-ldl -llog -lm"
+            "modules:ddz_static|{folder}/lib/arm64-v8a/libddz.a|{folder}/include|-ldl -llog -lm \
+             left:ddz_static"
         )
     );
-    assert_eq!(make("no").trim(), "modules:");
+    // Outside ndk-build it defines nothing at all.
+    assert_eq!(make("no").trim(), "modules: left:");
 }

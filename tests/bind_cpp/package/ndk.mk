@@ -10,4 +10,4 @@ endif
 include $(ANDROID_MK)
 
 print:
-	@echo 'modules:$(MODULES)'
+	@echo 'modules:$(MODULES) left:$(LOCAL_MODULE)'
