@@ -1,8 +1,12 @@
 #include "all_headers.hpp"
 
-unsigned long moves_of_b();
+unsigned long cards_of_b(const ddz::Move& move);
 
-unsigned long moves_of_b() {
-  const ddz::Card hand[] = {0x03, 0x13};
-  return ddz::moves_vector(ddz::RuleSet::cocos(), hand).value().size();
+unsigned long cards_of_b(const ddz::Move& move) {
+  unsigned long sum = 0;
+  for (ddz::Card card : move.cards()) {
+    sum += card;
+  }
+  const ddz::Result<ddz::Play> play = ddz::classify(ddz::RuleSet::cocos(), move.cards());
+  return play.value() == move.play() ? sum : 0;
 }

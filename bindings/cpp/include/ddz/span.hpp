@@ -76,6 +76,12 @@ class Span {
 
 #endif
 
+// Files of different dialects may meet in one program, where one of them gets the
+// other's functions that return a span.
+static_assert(sizeof(Span<int>) == sizeof(int*) + sizeof(std::size_t) &&
+                  std::is_trivially_copyable<Span<int> >::value,
+              "a span is a pointer and a length");
+
 namespace detail {
 
 // A length for the C door. What does not fit in 32 bits is too many for every
