@@ -118,6 +118,7 @@ int main(int count, char **arguments) {
   }
   run_all(VECTOR_TESTS, VECTOR_TEST_COUNT);
   run_all(OWN_VECTOR_TESTS, OWN_VECTOR_TEST_COUNT);
+  run_all(TABLE_VECTOR_TESTS, TABLE_VECTOR_TEST_COUNT);
   run_all(STACK_TESTS, STACK_TEST_COUNT);
   run_all(THREAD_TESTS, THREAD_TEST_COUNT);
   run_all(FUZZ_TESTS, FUZZ_TEST_COUNT);
