@@ -27,6 +27,21 @@ macro_rules! empty {
     }};
 }
 
+const NO_ACTION: ddz_action = ddz_action {
+    seat: 0,
+    kind: 0,
+    value: 0,
+    len: 0,
+    play: ddz_play {
+        kind: 0,
+        rank: 0,
+        length: 0,
+        cards: 0,
+    },
+    cards: [0; 20],
+    reserved: [0; 4],
+};
+
 struct House {
     rules: ddz_rules,
     flow: ddz_flow,
@@ -68,13 +83,21 @@ fn deal(house: &House, number: u64, room: &mut Room, mut note: impl FnMut(&ddz_t
     while table.phase != n::PHASE_OVER {
         let seat = table.waiting.trailing_zeros();
         let (mut legal, mut moves) = (0, 0);
-        let at = room.legal.as_mut_ptr();
-        let status = unsafe { ddz_table_legal(&table, seat, at, n::LEGAL_MAX, &mut legal) };
-        assert_eq!(status, 0);
         if table.phase == n::PHASE_PLAY {
             note(&table);
+            // Everything that can be played, and a pass unless it is a lead.
+            room.legal[0] = ddz_action {
+                seat: seat as u8,
+                kind: n::ACTION_PASS,
+                ..NO_ACTION
+            };
+            legal = u32::from(table.table.kind != n::KIND_NONE);
             let at = room.moves.as_mut_ptr();
             let status = unsafe { ddz_table_moves(&table, seat, at, n::MOVES_MAX, &mut moves) };
+            assert_eq!(status, 0);
+        } else {
+            let at = room.legal.as_mut_ptr();
+            let status = unsafe { ddz_table_legal(&table, seat, at, n::LEGAL_MAX, &mut legal) };
             assert_eq!(status, 0);
         }
         let choice = random.below((legal + moves) as usize);
@@ -85,11 +108,10 @@ fn deal(house: &House, number: u64, room: &mut Room, mut note: impl FnMut(&ddz_t
                 ddz_action {
                     seat: seat as u8,
                     kind: n::ACTION_PLAY,
-                    value: 0,
                     len: chosen.play.cards,
                     play: chosen.play,
                     cards: chosen.cards,
-                    reserved: [0; 4],
+                    ..NO_ACTION
                 }
             }
         };

@@ -28,7 +28,7 @@ pub unsafe extern "C" fn ddz_record_begin(
         let (table, list) = unsafe { (In::new(table)?, List::new(out, cap, out_len)?) };
         // SAFETY: as above.
         let table = unsafe { SizedIn::new(table) }?;
-        let table = Table::try_from(table.read())?;
+        let table = Table::try_from(&table.read())?;
         list.write(table.begin_record().as_slice())
     })
 }
@@ -64,7 +64,7 @@ pub unsafe extern "C" fn ddz_record_append(
         // SAFETY: as above.
         let table = unsafe { SizedIn::new(table) }?;
         let order = Order::new(action.read())?;
-        let table = Table::try_from(table.read())?;
+        let table = Table::try_from(&table.read())?;
         list.write(table.record_entry(&order.action()?).as_slice())
     })
 }

@@ -46,7 +46,7 @@ pub unsafe extern "C" fn ddz_flow_check(flow: *const ddz_flow) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
         let flow = unsafe { SizedIn::new(In::new(flow)?) }?;
-        table_form::flow(flow.read())?;
+        table_form::flow(&flow.read())?;
         Ok(())
     })
 }
@@ -88,7 +88,7 @@ pub unsafe extern "C" fn ddz_table_new(
         unsafe { SizedIn::new(In::new(table.cast_const())?) }?;
         let first_seat = table_form::seat(first_seat)?;
         let rules = rules.check()?;
-        let flow = table_form::flow(flow.read())?;
+        let flow = table_form::flow(&flow.read())?;
         let table = Table::new(rules, flow, &seed.read(), first_seat);
         out.write(ddz_table::from(&table));
         Ok(())
@@ -132,7 +132,7 @@ pub unsafe extern "C" fn ddz_table_new_dealt(
         unsafe { SizedIn::new(In::new(table.cast_const())?) }?;
         let first_seat = table_form::seat(first_seat)?;
         let rules = rules.check()?;
-        let flow = table_form::flow(flow.read())?;
+        let flow = table_form::flow(&flow.read())?;
         let table = Table::dealt(rules, flow, &deck.read(), first_seat)?;
         out.write(ddz_table::from(&table));
         Ok(())
@@ -146,7 +146,7 @@ pub unsafe extern "C" fn ddz_table_new_dealt(
 unsafe fn read_table(table: In<ddz_table>) -> Result<Table, Refusal> {
     // SAFETY: promised by the caller.
     let table = unsafe { SizedIn::new(table) }?;
-    Ok(Table::try_from(table.read())?)
+    Ok(Table::try_from(&table.read())?)
 }
 
 /// Says whether the bytes hold together as the state of a deal: every card in
@@ -197,7 +197,7 @@ pub unsafe extern "C" fn ddz_table_act(table: *mut ddz_table, action: *const ddz
         // SAFETY: as above.
         let input = unsafe { SizedIn::new(input) }?;
         let order = Order::new(action.read())?;
-        let mut table = Table::try_from(input.read())?;
+        let mut table = Table::try_from(&input.read())?;
         table.act(&order.action()?)?;
         out.write(ddz_table::from(&table));
         Ok(())
@@ -231,7 +231,7 @@ pub unsafe extern "C" fn ddz_table_legal(
         // SAFETY: as above.
         let table = unsafe { SizedIn::new(table) }?;
         let seat = table_form::seat(seat)?;
-        let legal = Table::try_from(table.read())?.legal(seat);
+        let legal = Table::try_from(&table.read())?.legal(seat);
         let mut actions = [NO_ACTION; Legal::MAX];
         for (place, action) in actions.iter_mut().zip(legal.iter()) {
             *place = action.into();
@@ -265,7 +265,7 @@ pub unsafe extern "C" fn ddz_table_moves(
         // SAFETY: as above.
         let table = unsafe { SizedIn::new(table) }?;
         let seat = table_form::seat(seat)?;
-        let table = Table::try_from(table.read())?;
+        let table = Table::try_from(&table.read())?;
         match table.to_play(seat) {
             Some((hand, play)) => write_moves(list, table.rules(), hand, play),
             None => list.write_len(0),
@@ -296,7 +296,7 @@ pub unsafe extern "C" fn ddz_table_auto(
         let table = unsafe { SizedIn::new(table) }?;
         let seat = table_form::seat(seat)?;
         let how = Auto::new(how).ok_or(Refusal::Enum)?;
-        let table = Table::try_from(table.read())?;
+        let table = Table::try_from(&table.read())?;
         let action = table.auto(seat, how).ok_or(match table.phase() {
             Phase::Over => TurnError::Over,
             _ => TurnError::Seat,
@@ -328,7 +328,7 @@ pub unsafe extern "C" fn ddz_table_view(
         // SAFETY: as above.
         unsafe { SizedIn::new(In::new(out.cast_const())?) }?;
         let seat = table_form::seat(seat)?;
-        let table = Table::try_from(table.read())?;
+        let table = Table::try_from(&table.read())?;
         place.write(table_form::view(&table, seat));
         Ok(())
     })
@@ -350,7 +350,7 @@ pub unsafe extern "C" fn ddz_table_score(table: *const ddz_table, out: *mut ddz_
         let table = unsafe { SizedIn::new(table) }?;
         // SAFETY: as above.
         unsafe { SizedIn::new(In::new(out.cast_const())?) }?;
-        place.write(table_form::score(&Table::try_from(table.read())?));
+        place.write(table_form::score(&Table::try_from(&table.read())?));
         Ok(())
     })
 }
@@ -376,7 +376,7 @@ pub unsafe extern "C" fn ddz_table_unseen(
         // SAFETY: as above.
         unsafe { SizedIn::new(In::new(out.cast_const())?) }?;
         let seat = table_form::seat(seat)?;
-        let table = Table::try_from(table.read())?;
+        let table = Table::try_from(&table.read())?;
         place.write(table_form::unseen(&table, seat));
         Ok(())
     })

@@ -30,12 +30,13 @@ pub(super) fn seat(number: u32) -> Result<Seat, Refusal> {
     Seat::new(number).ok_or(Refusal::Enum)
 }
 
-pub(super) fn flow(flow: ddz_flow) -> Result<Flow, FlowError> {
+pub(super) fn flow(flow: &ddz_flow) -> Result<Flow, FlowError> {
     // SAFETY: plain bytes of the same size; layout.rs finds no hole.
-    let bytes = unsafe { transmute::<ddz_flow, [u8; size_of::<ddz_flow>()]>(flow) };
-    // Behind struct_size and base.
-    let [_, _, _, _, _, _, _, _, switches @ ..] = bytes;
-    Flow::from_bytes(flow.base, &switches)
+    let bytes = unsafe { transmute::<&ddz_flow, &[u8; size_of::<ddz_flow>()]>(flow) };
+    match bytes.last_chunk() {
+        Some(switches) => Flow::from_bytes(flow.base, switches),
+        None => Err(FlowError::Range),
+    }
 }
 
 fn rules(rules: &ddz_rules) -> Result<RuleSet, Refusal> {
@@ -99,13 +100,13 @@ fn sets([a, b, c, d, e, f]: [u32; 6]) -> [u64; 3] {
     [set([a, b]), set([c, d]), set([e, f])]
 }
 
-impl TryFrom<ddz_table> for Table {
+impl TryFrom<&ddz_table> for Table {
     type Error = TableError;
 
     #[inline]
-    fn try_from(t: ddz_table) -> Result<Table, TableError> {
+    fn try_from(t: &ddz_table) -> Result<Table, TableError> {
         let whole = t.flow.struct_size == size::<ddz_flow>() && t.reserved == [0; 18];
-        let (true, Ok(rules), Ok(flow)) = (whole, rules(&t.rules), flow(t.flow)) else {
+        let (true, Ok(rules), Ok(flow)) = (whole, rules(&t.rules), flow(&t.flow)) else {
             return Err(TableError);
         };
         Table::from_parts(&Parts {
