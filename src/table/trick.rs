@@ -5,7 +5,7 @@ use super::seat::{Seat, Seats};
 use super::state::Table;
 use super::turn::is_bomb_class;
 use crate::cards::Cards;
-use crate::plays::{Kind, Play, TablePlay, classify_hand, readings};
+use crate::plays::{Kind, Play, classify_hand, readings};
 
 impl Table {
     /// The trick that `last` has put the last play into.
@@ -65,12 +65,10 @@ impl Table {
         }
     }
 
-    /// The resolved play is a reading of the cards that lie there.
+    /// The resolved play is a reading of the cards that lie there, and so a play
+    /// that the rule set can produce.
     fn table_is_what_lies_there(&self, last: Seat) -> bool {
         let hand = self.latest[last].hand();
-        if TablePlay::new(&self.rules, self.table).is_none() {
-            return false;
-        }
         let counted = match self.table.kind {
             Kind::Bomb => self.bombs > 0,
             Kind::Rocket => self.rockets > 0,
