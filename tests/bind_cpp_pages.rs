@@ -128,24 +128,36 @@ fn example(name: &str, files: &[&str]) -> PathBuf {
     compile(name, &sources.collect::<Vec<_>>(), &[])
 }
 
-/// The same story in C++ and in C, to the letter.
+/// The same stories in C++ and in C, to the letter: hands, and whole deals.
 #[test]
-fn the_same_story_as_in_c() {
-    let cpp = example("hands", &["hands.cpp", "show.cpp"]);
-    let c = artifacts::scratch("bind-cpp-pages").join("hands-in-c");
-    run(artifacts::c_compiler()
-        .arg("-std=c99")
-        .arg("-I")
-        .arg(root().join("include"))
-        .args(["hands.c", "show.c"].map(|name| root().join("examples/c").join(name)))
-        .arg(release().join("libddz.a"))
-        .args(STATIC_LIBRARIES)
-        .arg("-o")
-        .arg(&c));
+fn the_same_stories_as_in_c() {
     let hands = root().join("examples/hands.txt");
-    let [cpp, c] = [cpp, c].map(|program| run(Command::new(program).arg(&hands)));
-    assert!(c.lines().count() > 200, "{c}");
-    assert_eq!(cpp, c);
+    let mut told = [0; 2];
+    for (story, name) in ["hands", "deal"].into_iter().enumerate() {
+        let cpp = example(name, &[&format!("{name}.cpp"), "show.cpp"]);
+        let c = artifacts::scratch("bind-cpp-pages").join(format!("{name}-in-c"));
+        let sources = [format!("{name}.c"), String::from("show.c")];
+        run(artifacts::c_compiler()
+            .arg("-std=c99")
+            .arg("-I")
+            .arg(root().join("include"))
+            .args(sources.map(|source| root().join("examples/c").join(source)))
+            .arg(release().join("libddz.a"))
+            .args(STATIC_LIBRARIES)
+            .arg("-o")
+            .arg(&c));
+        let seeds = (0..20).map(|seed| PathBuf::from(seed.to_string()));
+        let arguments: Vec<PathBuf> = match name {
+            "hands" => vec![hands.clone()],
+            _ => seeds.collect(),
+        };
+        for argument in arguments {
+            let [cpp, c] = [&cpp, &c].map(|program| run(Command::new(program).arg(&argument)));
+            told[story] += c.lines().count();
+            assert_eq!(cpp, c, "{name} {}", argument.display());
+        }
+    }
+    assert!(told[0] > 200 && told[1] > 20 * 30, "{told:?} lines");
 }
 
 #[test]
