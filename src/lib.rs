@@ -11,6 +11,10 @@
 //! - `ffi`: the C door, the only room with unsafe code.
 //!
 //! `numbers` has every constant of the contract, once.
+//!
+//! Where `target_family = "wasm"` is asked for, it is about size: a browser
+//! downloads every byte of the module before the first call, so there functions
+//! are shared that are otherwise copied into each of their callers.
 
 #![no_std]
 #![deny(unsafe_code)]

@@ -74,7 +74,7 @@ macro_rules! type_of {
 macro_rules! numbers {
     (@statuses "ERR" $status:ident $($name:ident $text:literal)*) => {
         match $status {
-            $($name => return as_c(concat!($text, "\0")),)*
+            $($name => return const { as_c(concat!($text, "\0")) },)*
             _ => {}
         }
     };

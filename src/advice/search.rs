@@ -17,7 +17,8 @@ use crate::numbers as n;
 pub(super) const MANY: u32 = n::CARDS_MAX + 1;
 
 /// Where `length` ranks in a row begin.
-#[inline(always)]
+#[cfg_attr(target_family = "wasm", inline(never))]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn starts(mask: u64, length: u32) -> u64 {
     let mut runs = mask & CHAIN;
     let mut have = 1;
@@ -30,7 +31,8 @@ pub(super) fn starts(mask: u64, length: u32) -> u64 {
 }
 
 /// The ranks of all runs of `length` that begin at `starts`.
-#[inline(always)]
+#[cfg_attr(target_family = "wasm", inline(never))]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn covered(starts: u64, length: u32) -> u64 {
     let mut runs = starts;
     let mut have = 1;
@@ -124,7 +126,8 @@ impl<'a> Search<'a> {
     /// No way to play `rest` takes fewer turns than this when sequences are
     /// made of the ranks in `open` only: every other rank is a play or is
     /// carried, and so is the open part as a whole.
-    #[inline(always)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn bound(&self, rest: u64, open: u64, slots: u32) -> u32 {
         let Masks {
             one, three, four, ..

@@ -146,7 +146,7 @@ impl Pool {
 
     /// Calls `visit` with all wings that break exactly `broken` bombs and
     /// rockets, the cheapest first, until it answers true.
-    fn each(&self, broken: u32, visit: &mut impl FnMut(u64) -> bool) -> bool {
+    fn each(&self, broken: u32, visit: &mut dyn FnMut(u64) -> bool) -> bool {
         self.pick(15, self.cards, broken, 0, visit)
     }
 
@@ -163,7 +163,7 @@ impl Pool {
         missing: u32,
         broken: u32,
         wings: u64,
-        visit: &mut impl FnMut(u64) -> bool,
+        visit: &mut dyn FnMut(u64) -> bool,
     ) -> bool {
         if missing > self.below(rank) {
             return false;

@@ -24,7 +24,8 @@ pub struct Cards(u64);
 /// Stands in the table for every byte that is not a card. No card has this bit.
 const NOT_A_CARD: u64 = 1 << 63;
 
-static BITS: [u64; 256] = {
+/// The bit of each card byte.
+const BITS: [u64; 256] = {
     let mut bits = [NOT_A_CARD; 256];
     let mut at = 0;
     while at < Card::DECK.len() {
@@ -33,6 +34,20 @@ static BITS: [u64; 256] = {
         at += 1;
     }
     bits
+};
+
+#[cfg(not(target_family = "wasm"))]
+static TABLE: [u64; 256] = BITS;
+/// Which bit it is: an eighth of the bytes, where every byte is downloaded.
+#[cfg(target_family = "wasm")]
+static TABLE: [u8; 256] = {
+    let mut places = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        places[byte] = BITS[byte].trailing_zeros() as u8;
+        byte += 1;
+    }
+    places
 };
 
 impl Cards {
@@ -77,14 +92,17 @@ impl Cards {
         }
         let word = bytes
             .iter()
-            .fold(0, |word, &byte| word | BITS[byte as usize]);
+            .fold(0, |word, &byte| word | Cards::bits_of(byte));
         Cards::from_word(word, bytes.len())
     }
 
     /// The entry of a byte in the table that `from_bytes` ORs together.
     #[inline(always)]
     pub(crate) fn bits_of(byte: u8) -> u64 {
-        BITS[byte as usize]
+        let bit = TABLE[byte as usize];
+        #[cfg(target_family = "wasm")]
+        let bit = 1 << (bit & 63);
+        bit
     }
 
     /// A set from the OR of `len` entries: a duplicate leaves fewer bits.

@@ -107,7 +107,8 @@ impl SizedRules {
         Ok(SizedRules(rules.0.cast()))
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn check(self) -> Result<RuleSet, Refusal> {
         // In words: a copy of bytes on the stack that is read back as words
         // makes the processor wait for the copy.
@@ -203,7 +204,8 @@ pub(super) struct HandBytes(Bytes);
 
 impl HandBytes {
     /// The cards, in any order.
-    #[inline(always)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn cards(self) -> Result<Cards, Refusal> {
         let Bytes { pointer, len } = self.0;
         let len = len as usize;
@@ -257,7 +259,8 @@ impl Table {
         Table(unsafe { ptr::read_unaligned(play) })
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn check(self, rules: &RuleSet) -> Result<TablePlay, Refusal> {
         TablePlay::from_bytes(rules, self.0).ok_or(Refusal::Play)
     }
@@ -367,6 +370,13 @@ impl<T: Copy> List<T> {
 }
 
 impl List<ddz_move> {
+    /// Takes every move and keeps none.
+    pub(super) const NO_ROOM: List<ddz_move> = List {
+        out: ptr::null_mut(),
+        cap: 0,
+        out_len: ptr::null_mut(),
+    };
+
     /// Writes the length, and the moves if they fit.
     pub(super) fn write_moves(
         self,

@@ -58,7 +58,8 @@ pub unsafe extern "C" fn ddz_moves_list(
 }
 
 /// Writes a list of moves, or only its length.
-#[inline(always)]
+#[cfg_attr(target_family = "wasm", inline(never))]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn write_moves(
     list: List<ddz_move>,
     rules: &RuleSet,
@@ -67,17 +68,34 @@ pub(super) fn write_moves(
 ) -> Result<(), Refusal> {
     let len = hand.len() as u32;
     if list.cap() < moves::moves_max(len).unwrap_or(u32::MAX) {
-        list.write_len(moves::count(rules, hand.hand(), table))?;
+        list.write_len(count(rules, hand, table))?;
         if list.is_query() {
             return Ok(());
         }
     }
+    list.write_len(write_each(list, rules, hand, table))
+}
+
+/// Writes the moves that there is room for, and says how many there are.
+#[cfg_attr(target_family = "wasm", inline(never))]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+fn write_each(list: List<ddz_move>, rules: &RuleSet, hand: Cards, table: TablePlay) -> u32 {
     let mut count = 0;
     moves::entries(rules, hand, table, |entry| {
         list.write_words(count, entry.words());
         count += 1;
     });
-    list.write_len(count)
+    count
+}
+
+/// How many moves there are. The code that only counts is fast and not small;
+/// where every byte is downloaded, the list is made and thrown away.
+fn count(rules: &RuleSet, hand: Cards, table: TablePlay) -> u32 {
+    if cfg!(target_family = "wasm") {
+        write_each(List::NO_ROOM, rules, hand, table)
+    } else {
+        moves::count(rules, hand.hand(), table)
+    }
 }
 
 /// Counts what may be played, without making it.
@@ -113,7 +131,7 @@ pub unsafe extern "C" fn ddz_moves_count(
         let hand = hand.as_hand()?;
         let rules = rules.check()?;
         let table = table.check(&rules)?;
-        out.write(moves::count(&rules, hand.cards()?.hand(), table));
+        out.write(count(&rules, hand.cards()?, table));
         Ok(())
     })
 }

@@ -9,9 +9,12 @@ use core::cell::UnsafeCell;
 use super::abi::ddz_move;
 use crate::numbers as n;
 
-/// The longest list, and what a call takes besides.
-const LEN: usize = 24 * 1024;
-const _: () = assert!(n::MOVES_MAX as usize * size_of::<ddz_move>() + 4 * 1024 <= LEN);
+/// The longest list or the longest record, and what a call takes besides.
+const LEN: usize = 4 * 1024 + {
+    let moves = n::MOVES_MAX as usize * size_of::<ddz_move>();
+    let record = n::RECORD_MAX as usize;
+    if moves > record { moves } else { record }
+};
 
 #[repr(align(64))]
 struct Scratch(UnsafeCell<[u8; LEN]>);

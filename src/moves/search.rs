@@ -20,7 +20,8 @@ pub(super) struct Search<'a, S> {
 
 impl<S: FnMut(Entry)> Search<'_, S> {
     /// `n` cards of each rank in `mask`.
-    #[inline(always)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn alike(&mut self, kind: Kind, n: u32, mask: u64) {
         for rank in ranks(mask) {
             let play = Packed::new(kind, rank as u8, 1, n as u8);
@@ -61,7 +62,8 @@ impl<S: FnMut(Entry)> Search<'_, S> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn trio_singles(&mut self, high: u64) {
         if self.view.rules.at::<{ at::TRIO_SINGLE }>() == 0 {
             return;
@@ -75,7 +77,8 @@ impl<S: FnMut(Entry)> Search<'_, S> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn trio_pairs(&mut self, high: u64) {
         if self.view.rules.at::<{ at::TRIO_PAIR }>() == 0 {
             return;
@@ -90,7 +93,8 @@ impl<S: FnMut(Entry)> Search<'_, S> {
     }
 
     /// Straights of every length from `lengths.0` to `lengths.1`.
-    #[inline(always)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn straights(&mut self, lengths: (u32, u32), high: u64) {
         let body = self.view.chain(1);
         let (shortest, longest) = lengths;
@@ -124,7 +128,8 @@ impl<S: FnMut(Entry)> Search<'_, S> {
     }
 
     /// Sequences of pairs, trios or quads without wings, of every length from `lengths.0` to `lengths.1`.
-    #[inline(always)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn sequences(&mut self, kind: Kind, each: u32, lengths: (u32, u32), high: u64) {
         let body = self.view.chain(each);
         let (shortest, longest) = lengths;

@@ -16,7 +16,8 @@ pub fn beats(rules: &RuleSet, table: TablePlay, hand: Hand) -> Play {
     Play::unpack(beats_packed(rules, table, hand))
 }
 
-#[inline(always)]
+#[cfg_attr(target_family = "wasm", inline(never))]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn beats_packed(rules: &RuleSet, table: TablePlay, hand: Hand) -> Packed {
     let table = table.packed();
     let sight = Sight::of(hand);

@@ -17,7 +17,8 @@ pub fn classify_hand(rules: &RuleSet, hand: Hand) -> Play {
     Play::unpack(classify_packed(rules, hand))
 }
 
-#[inline(always)]
+#[cfg_attr(target_family = "wasm", inline(never))]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn classify_packed(rules: &RuleSet, hand: Hand) -> Packed {
     let sight = Sight::of(hand);
     let play = sight.read_first(rules);
@@ -52,7 +53,8 @@ fn ranks(mask: u64) -> u32 {
 }
 
 impl Sight {
-    #[inline(always)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn of(hand: Hand) -> Sight {
         let Masks {
             one,
@@ -79,7 +81,8 @@ impl Sight {
     /// The play with this body, which stands in sequence, if the rule set lets
     /// the rest be its wings; else none. `fault` other than 0 is a reason why
     /// it is none.
-    #[inline(always)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn read_body(&self, rules: &RuleSet, form: &Form, body: u64, fault: u64) -> Packed {
         let touching = self.three & !body & (body << 4 | body >> 4) & CHAIN;
         let needs = form.needs.and(form.extra, self.both_jokers, touching != 0);

@@ -148,7 +148,7 @@ impl Form {
 
 /// A pattern with its forms, in the order of the readings (docs/rules.md, "Several readings").
 #[derive(Clone, Copy)]
-#[repr(align(64))]
+#[cfg_attr(not(target_family = "wasm"), repr(align(64)))]
 pub(super) struct Pattern {
     key: u16,
     pub first: Form,
@@ -188,14 +188,15 @@ const fn slot(key: u32) -> usize {
     (key.wrapping_mul(SPREAD) >> 25) as usize
 }
 
-static PATTERNS: [Pattern; SLOTS] = {
-    // No hand has fifteen ranks four times, so an empty slot matches nothing.
-    let empty = Pattern {
-        key: u16::MAX,
-        first: Form::NONE,
-        second: 0,
-    };
-    let mut t = [empty; SLOTS];
+/// No hand has fifteen ranks four times, so an empty slot matches nothing.
+const EMPTY: Pattern = Pattern {
+    key: u16::MAX,
+    first: Form::NONE,
+    second: 0,
+};
+
+const PATTERNS: [Pattern; SLOTS] = {
+    let mut t = [EMPTY; SLOTS];
 
     put(
         &mut t,
@@ -276,9 +277,52 @@ static PATTERNS: [Pattern; SLOTS] = {
     t
 };
 
+#[cfg(not(target_family = "wasm"))]
+static TABLE: [Pattern; SLOTS] = PATTERNS;
+
+/// The patterns without the empty slots but one, the first; every byte of the
+/// module is downloaded.
+#[cfg(target_family = "wasm")]
+static TABLE: [Pattern; TAKEN + 1] = {
+    let mut table = [EMPTY; TAKEN + 1];
+    let mut slot = 0;
+    while slot < SLOTS {
+        if PLACES[slot] != 0 {
+            table[PLACES[slot] as usize] = PATTERNS[slot];
+        }
+        slot += 1;
+    }
+    table
+};
+
+/// Where each slot stands in the table.
+#[cfg(target_family = "wasm")]
+static PLACES: [u8; SLOTS] = {
+    let mut places = [0; SLOTS];
+    let (mut slot, mut taken) = (0, 0);
+    while slot < SLOTS {
+        if PATTERNS[slot].key != EMPTY.key {
+            taken += 1;
+            places[slot] = taken;
+        }
+        slot += 1;
+    }
+    places
+};
+
+#[cfg(target_family = "wasm")]
+const TAKEN: usize = {
+    let (mut slot, mut taken) = (0, 0);
+    while slot < SLOTS {
+        taken += (PATTERNS[slot].key != EMPTY.key) as usize;
+        slot += 1;
+    }
+    taken
+};
+
 const fn put(table: &mut [Pattern; SLOTS], key: u16, first: Form, second: u8) {
     let at = slot(key as u32);
-    assert!(table[at].key == u16::MAX, "two patterns in one slot");
+    assert!(table[at].key == EMPTY.key, "two patterns in one slot");
     table[at] = Pattern { key, first, second };
 }
 
@@ -325,7 +369,10 @@ impl Pattern {
     #[inline(always)]
     pub(super) fn of(one: u32, two: u32, three: u32, four: u32) -> (&'static Pattern, u32) {
         let key = one | two << 4 | three << 8 | four << 12;
-        let pattern = &PATTERNS[slot(key) % SLOTS];
+        let at = slot(key) % SLOTS;
+        #[cfg(target_family = "wasm")]
+        let at = (PLACES[at] as usize).min(TAKEN);
+        let pattern = &TABLE[at];
         (pattern, pattern.key as u32 ^ key)
     }
 }

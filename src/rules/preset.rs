@@ -135,24 +135,23 @@ impl Preset {
     }
 
     pub const fn rule_set(self) -> RuleSet {
-        match RuleSet::new(self.switches()) {
-            Ok(rules) => rules,
-            // Not reached: the constant below is evaluated by the compiler.
-            Err(_) => STANDARD_RULES,
-        }
+        RULE_SETS[self as usize]
     }
 }
 
-const STANDARD_RULES: RuleSet = match RuleSet::new(STANDARD) {
-    Ok(rules) => rules,
-    Err(_) => panic!("the base of the presets contradicts itself"),
-};
-
-/// No preset contradicts itself, or this does not compile.
-const _: () = {
+/// In the order of their numbers. A preset that contradicts itself does not
+/// compile.
+const RULE_SETS: [RuleSet; Preset::ALL.len()] = {
+    let mut sets = [RuleSet::again(0, 0, 0); Preset::ALL.len()];
     let mut i = 0;
-    while i < Preset::ALL.len() {
-        assert!(RuleSet::new(Preset::ALL[i].switches()).is_ok());
+    while i < sets.len() {
+        let preset = Preset::ALL[i];
+        assert!(preset as usize == i);
+        sets[i] = match RuleSet::new(preset.switches()) {
+            Ok(rules) => rules,
+            Err(_) => panic!("a preset contradicts itself"),
+        };
         i += 1;
     }
+    sets
 };
