@@ -21,6 +21,7 @@ mod test;
 mod tools;
 #[path = "../../tests/vectors/mod.rs"]
 mod vectors;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -29,6 +30,7 @@ usage: cargo xtask <command>
 
   demo                    compile the examples in C; read real hands, play a deal
   test [suite…]           run every suite, or those named
+  wasm                    build the WebAssembly module of the TypeScript package
   regen                   write the generated files (header, raw C#, TypeScript, bindings/abi)
   metas                   give new files of the Unity package their .meta files
   dist [target…]          lay out packages for C, C++ and Unity in target/dist
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
     let result = match arguments.next().as_deref() {
         Some("demo") => demo::run(),
         Some("test") => test::run(arguments),
+        Some("wasm") => wasm::run(),
         Some("regen") => regen::run(),
         Some("metas") => metas::run(),
         Some("dist") => dist::run(arguments),

@@ -1,0 +1,175 @@
+//! `cargo xtask wasm`: the library as WebAssembly modules, for the TypeScript
+//! package (`bindings/typescript/dist`): `ddz.wasm` without the table, for a
+//! client, and `ddz-table.wasm` with all calls.
+//!
+//! Built by the toolchain that runs us where rustup has the target, else by
+//! Debian's `rustc-web`, which brings a compiler for it but no compiled `core`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::shell;
+use crate::tools::{self, Tool, tool};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const RUSTC: &str = "/usr/bin/rustc";
+const CARGO: &str = "/usr/bin/cargo";
+const CORE: &str = "/usr/lib/rustlib/src/rust/library/core/Cargo.toml";
+
+const DEBIAN: &[Tool] = &[
+    tool(RUSTC, "rustc-web"),
+    tool(CARGO, "cargo-web"),
+    tool(CORE, "rust-web-src"),
+    tool("wasm-ld", "lld"),
+];
+const BINARYEN: Tool = tool("wasm-opt", "binaryen");
+
+/// The first version of WebAssembly, and two small additions that every engine
+/// has had for five years or longer. Copying memory in bulk came to Safari
+/// later, and would gain nothing here.
+const FEATURES: [&str; 2] = [
+    "-Ctarget-cpu=mvp",
+    "-Ctarget-feature=+mutable-globals,+sign-ext",
+];
+/// The same to `wasm-opt`.
+const OPT_FEATURES: [&str; 3] = [
+    "--mvp-features",
+    "--enable-mutable-globals",
+    "--enable-sign-ext",
+];
+
+/// The stack stands below the data, so that running out of it is a trap and
+/// not a fault of the data. No call needs more.
+const STACK: &str = "-Clink-arg=-zstack-size=65536";
+
+/// Small before fast: a copy of a function at each place that calls it costs
+/// more in the download than it gains. What these flags are worth was measured;
+/// a compiler that does not know one refuses it.
+const SMALL: &str = "-Cllvm-args=-inline-threshold=25 -unroll-threshold=20 \
+                     -unroll-runtime=false -unroll-allow-partial=false \
+                     -sink-common-insts -jump-threading-threshold=1";
+const OPT_SMALL: &str = "-Oz --converge --const-hoisting --vacuum --reorder-locals \
+                         --strip-debug --strip-producers --strip-target-features";
+
+/// Rooms that a client has no use for: the table stands on the server.
+const ROOMS_OF_TABLE: [&str; 3] = ["ddz_flow_", "ddz_table_", "ddz_record_"];
+
+pub fn run() -> Result<(), String> {
+    ensure()?;
+    let built = build()?;
+    let small = shell::root().join("target/wasm/without-table.wasm");
+    without_table(&built, &small)?;
+    for (from, name) in [(&small, "ddz.wasm"), (&built, "ddz-table.wasm")] {
+        let module = package(name);
+        optimise(from, &module)?;
+        let bytes = fs::metadata(&module)
+            .map_err(|error| error.to_string())?
+            .len();
+        println!("{name}: {bytes} bytes, {} gzipped", gzipped(&module)?);
+    }
+    Ok(())
+}
+
+/// Brings what the build needs, or says how to.
+pub fn ensure() -> Result<(), String> {
+    if !rustup_has_target()? {
+        tools::ensure(DEBIAN)?;
+    }
+    tools::ensure(&[BINARYEN])
+}
+
+/// Where a module of the package is.
+pub fn package(name: &str) -> PathBuf {
+    shell::root().join("bindings/typescript/dist").join(name)
+}
+
+fn rustup_has_target() -> Result<bool, String> {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let sysroot = shell::output(shell::program(rustc).args(["--print", "sysroot"]))?;
+    let target = Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET);
+    Ok(target.is_dir())
+}
+
+/// All calls, as the linker leaves them.
+fn build() -> Result<PathBuf, String> {
+    let mut flags = vec![FEATURES[0], FEATURES[1], STACK, SMALL];
+    let mut cargo = if rustup_has_target()? {
+        shell::cargo()
+    } else {
+        flags.push("-Clinker=wasm-ld");
+        debian_cargo()
+    };
+    cargo.args(["build", "--package", "ddz", "--lib", "--target", TARGET]);
+    cargo.args(["--no-default-features", "--features", "panic_handler"]);
+    cargo.args(["--profile", "tiny", "--target-dir", "target/wasm"]);
+    cargo.env("CARGO_PROFILE_TINY_OPT_LEVEL", "2");
+    // Whatever the caller has set for other targets stays out of this.
+    cargo.env_remove("RUSTFLAGS");
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
+    shell::run(&mut cargo)?;
+    Ok(shell::root().join(format!("target/wasm/{TARGET}/tiny/ddz.wasm")))
+}
+
+/// Debian's compiler builds `core` from its own sources. That is switched on
+/// like a nightly feature, which the released compiler allows when asked.
+fn debian_cargo() -> Command {
+    let mut cargo = shell::program(CARGO);
+    cargo.arg("-Zbuild-std=core");
+    cargo.env("RUSTC", RUSTC).env("RUSTC_BOOTSTRAP", "1");
+    cargo.env_remove("RUSTUP_TOOLCHAIN");
+    cargo
+}
+
+/// Takes the table's calls out, and the code that only they reach.
+fn without_table(from: &Path, to: &Path) -> Result<(), String> {
+    let symbols = shell::root().join("bindings/abi/symbols.txt");
+    let symbols = fs::read_to_string(&symbols).map_err(|error| error.to_string())?;
+    let kept: Vec<&str> = symbols
+        .lines()
+        .filter(|line| line.starts_with("ddz_"))
+        .filter(|name| !ROOMS_OF_TABLE.iter().any(|room| name.starts_with(room)))
+        .chain(["ddz_scratch", "ddz_scratch_len", "memory"])
+        .collect();
+    let outside = format!(
+        r#"{{"name": "outside", "root": true, "reaches": ["{}"]}}"#,
+        kept.join(r#"", ""#)
+    );
+    let exports = kept
+        .iter()
+        .map(|name| format!(r#"{{"name": "{name}", "export": "{name}"}}"#));
+    let nodes: Vec<String> = std::iter::once(outside).chain(exports).collect();
+    let graph = to.with_extension("json");
+    fs::write(&graph, format!("[{}]", nodes.join(",\n")))
+        .map_err(|error| format!("{}: {error}", graph.display()))?;
+
+    let mut metadce = shell::program("wasm-metadce");
+    metadce.args(OPT_FEATURES).arg("--graph-file").arg(&graph);
+    metadce.arg(from).arg("--output").arg(to);
+    // It lists what it has taken out.
+    shell::run(metadce.stdout(Stdio::null()))
+}
+
+fn optimise(from: &Path, to: &Path) -> Result<(), String> {
+    if let Some(folder) = to.parent() {
+        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let mut optimise = shell::program(BINARYEN.program);
+    optimise
+        .args(OPT_FEATURES)
+        .args(OPT_SMALL.split_whitespace());
+    shell::run(optimise.arg(from).arg("--output").arg(to))
+}
+
+fn gzipped(file: &Path) -> Result<usize, String> {
+    let output = shell::program("gzip")
+        .args(["-9", "--stdout"])
+        .arg(file)
+        .output()
+        .map_err(|error| format!("gzip: {error}"))?;
+    if output.status.success() {
+        Ok(output.stdout.len())
+    } else {
+        Err(format!("gzip: {}", output.status))
+    }
+}
