@@ -41,12 +41,11 @@ fn chosen(names: &[String]) -> Result<Vec<&'static Suite>, String> {
 
 fn outcome(suite: &Suite) -> Outcome {
     println!("\n==== {}", suite.name);
+    // A machine that is there to test must be able to.
+    let ci = env::var_os("CI").is_some_and(|ci| ci == "true");
     let (ready, must_run) = match suite.needs {
-        Needs::Tools(needed) => {
-            // A machine that is there to test must be able to.
-            let ci = env::var_os("CI").is_some_and(|ci| ci == "true");
-            (tools::ensure(needed), ci)
-        }
+        Needs::Tools(needed) => (tools::ensure(needed), ci),
+        Needs::Asked(ensure) => (ensure(), ci),
         Needs::Luck(is_here) => (is_here(), false),
     };
     if let Err(missing) = ready {

@@ -1,6 +1,7 @@
 //! What `cargo xtask test` runs. A new suite is a file here and a line in the
 //! table.
 
+mod bind_typescript;
 mod cargo_tests;
 mod demo;
 mod lint;
@@ -19,6 +20,8 @@ pub struct Suite {
 pub enum Needs {
     /// Programs that we install where we may.
     Tools(&'static [Tool]),
+    /// The same, where what they are depends on the machine.
+    Asked(fn() -> Result<(), String>),
     /// Something that no package brings: the suite runs where it happens to be.
     Luck(fn() -> Result<(), String>),
 }
@@ -81,6 +84,11 @@ pub const SUITES: &[Suite] = &[
             tools::NUNIT_FRAMEWORK,
         ]),
         run: cargo_tests::bind_csharp,
+    },
+    Suite {
+        name: "bind_typescript",
+        needs: Needs::Asked(bind_typescript::ensure),
+        run: bind_typescript::run,
     },
     Suite {
         name: "demo",

@@ -1,0 +1,68 @@
+// One card: a byte. High nibble suit, low nibble face (A 1, 2 … 9, T 10, J 11,
+// Q 12, K 13); 0x4E is the small joker, 0x4F the big one.
+
+import * as n from "./generated/numbers";
+
+/** Ranks from low to high. */
+export enum Rank {
+  Three = n.RANK_3,
+  Four = n.RANK_4,
+  Five = n.RANK_5,
+  Six = n.RANK_6,
+  Seven = n.RANK_7,
+  Eight = n.RANK_8,
+  Nine = n.RANK_9,
+  Ten = n.RANK_10,
+  Jack = n.RANK_J,
+  Queen = n.RANK_Q,
+  King = n.RANK_K,
+  Ace = n.RANK_A,
+  Two = n.RANK_2,
+  SmallJoker = n.RANK_SMALL_JOKER,
+  BigJoker = n.RANK_BIG_JOKER,
+}
+
+/** Suits; they never matter to the rules. */
+export enum Suit {
+  Diamond = 0,
+  Club = 1,
+  Heart = 2,
+  Spade = 3,
+}
+
+/** The suit nibble of the jokers. */
+const NO_SUIT = 4;
+
+/** Questions about one card byte. */
+export class Card {
+  static readonly smallJoker = 0x4e;
+  static readonly bigJoker = 0x4f;
+
+  /** The card of a rank; the suit of a joker is not looked at. */
+  static of(rank: Rank, suit: Suit): number {
+    if (rank === Rank.SmallJoker) {
+      return Card.smallJoker;
+    }
+    if (rank === Rank.BigJoker) {
+      return Card.bigJoker;
+    }
+    // The A and the 2 have the lowest faces and stand above the K.
+    const face = rank >= Rank.Ace ? rank - Rank.Ace + 1 : rank + 3;
+    return (suit << 4) | face;
+  }
+
+  /** The rank of a card byte. */
+  static rank(card: number): Rank {
+    const face = card & 15;
+    if (card >> 4 === NO_SUIT) {
+      return face - (Card.smallJoker & 15) + Rank.SmallJoker;
+    }
+    return face >= 3 ? face - 3 : face - 1 + Rank.Ace;
+  }
+
+  /** The suit of a card byte; null for a joker. */
+  static suit(card: number): Suit | null {
+    const suit = card >> 4;
+    return suit === NO_SUIT ? null : suit;
+  }
+}

@@ -1,0 +1,165 @@
+// Cards as bytes, as text, and as the ids of other programs.
+
+import * as n from "./generated/numbers";
+import { loaded } from "./load";
+import { lengthOf } from "./module";
+import { check, DdzError } from "./status";
+
+/** How `Cards.sort` sorts. */
+export enum Order {
+  /** High to low; spade, heart, club, diamond inside a rank. */
+  RankDesc = n.ORDER_RANK_DESC,
+  /** Low to high; diamond, club, heart, spade inside a rank. */
+  RankAsc = n.ORDER_RANK_ASC,
+  /** Larger groups first, then high to low: 66633, 665543. */
+  Grouped = n.ORDER_GROUPED,
+}
+
+/** The card ids of other programs. */
+export enum Format {
+  /** 1..54: A, 2, 3 … K, four each, then the jokers. */
+  Egret = n.FORMAT_EGRET,
+  /** 0..53: rank * 4 + suit, 3 lowest, then the jokers. */
+  Botzone = n.FORMAT_BOTZONE,
+  /** 0..53: suit * 13 + rank, 3 lowest, then the jokers. */
+  OpenSpiel = n.FORMAT_OPENSPIEL,
+}
+
+/** How `Cards.format` writes cards. */
+export enum Style {
+  /** `3TJQKA2xX` */
+  Ranks = n.STYLE_RANKS,
+  /** `♠3 ♥T x X` */
+  Suited = n.STYLE_SUITED,
+  /** `黑桃3 红桃10 小王 大王` */
+  Chinese = n.STYLE_CHINESE,
+}
+
+/** Calls about sets of cards; each takes up to 54. */
+export class Cards {
+  /** OK when the bytes are cards, each there once; else why not. */
+  static tryCheck(cards: ArrayLike<number>): number {
+    const module = loaded();
+    return module.calls.ddz_cards_check(module.putCards(cards), lengthOf(cards));
+  }
+
+  /** Throws unless the bytes are cards, each there once. */
+  static check(cards: ArrayLike<number>): void {
+    check(Cards.tryCheck(cards));
+  }
+
+  /** Sorts cards where they are; on an error nothing moves. */
+  static trySort(cards: Uint8Array | number[], order: Order): number {
+    const module = loaded();
+    const length = lengthOf(cards);
+    const status = module.calls.ddz_cards_sort(module.putCards(cards), length, order);
+    if (status === n.OK) {
+      module.giveCards(cards);
+    }
+    return status;
+  }
+
+  /** Sorts cards where they are and answers them. */
+  static sort<T extends Uint8Array | number[]>(cards: T, order: Order): T {
+    check(Cards.trySort(cards, order));
+    return cards;
+  }
+
+  /**
+   * Reads cards from what a person types: `334455`, `10 10 10 3`, `♠3 ♥3`,
+   * `大王`. Up to 54 cards are written into `out`.
+   *
+   * @returns how many cards there are, or a negative status
+   */
+  static tryParse(text: string, out: Uint8Array | number[]): number {
+    const module = loaded();
+    const length = module.putText(text);
+    const at = module.cardsAt;
+    const { calls } = module;
+    const status = calls.ddz_cards_parse(module.bulkAt, length, at, n.DECK_LEN, module.numberAt);
+    if (status !== n.OK) {
+      return status;
+    }
+    const count = module.number();
+    if (Array.isArray(out)) {
+      out.length = count;
+    } else if (out.length < count) {
+      return n.ERR_BUFFER;
+    }
+    module.giveCards(out, count);
+    return count;
+  }
+
+  /** Reads cards from what a person types; throws when it names no cards. */
+  static parse(text: string): Uint8Array {
+    const cards = new Uint8Array(n.DECK_LEN);
+    const count = Cards.tryParse(text, cards);
+    if (count < 0) {
+      throw new DdzError(count);
+    }
+    return cards.slice(0, count);
+  }
+
+  /** Writes cards as text that `parse` reads back; ranks alone drop the suits. */
+  static format(cards: ArrayLike<number>, style: Style): string {
+    const module = loaded();
+    const { calls, bulkAt, bulkLength, numberAt } = module;
+    const at = module.putCards(cards);
+    check(calls.ddz_cards_format(at, lengthOf(cards), style, bulkAt, bulkLength, numberAt));
+    return module.takeText(module.number());
+  }
+
+  /** Turns the ids of another program into cards, in their order. */
+  static fromIds(format: Format, ids: ArrayLike<number>): Uint8Array {
+    const module = loaded();
+    const at = module.putCards(ids);
+    check(module.calls.ddz_cards_from_ids(format, at, lengthOf(ids), module.moreCardsAt));
+    return module.takeMoreCards(ids.length);
+  }
+
+  /** Turns cards into the ids of another program, in their order. */
+  static toIds(format: Format, cards: ArrayLike<number>): Uint8Array {
+    const module = loaded();
+    const at = module.putCards(cards);
+    check(module.calls.ddz_cards_to_ids(format, at, lengthOf(cards), module.moreCardsAt));
+    return module.takeMoreCards(cards.length);
+  }
+
+  /** Makes cards from rank indexes, for clients that have no suits. */
+  static fromRanks(ranks: ArrayLike<number>): Uint8Array {
+    const module = loaded();
+    const at = module.putCards(ranks);
+    check(module.calls.ddz_cards_from_ranks(at, lengthOf(ranks), module.moreCardsAt));
+    return module.takeMoreCards(ranks.length);
+  }
+
+  /**
+   * Turns a client's own ids into cards, in their order.
+   *
+   * @param table 54 different ids, that of the i-th card of the deck in
+   * ascending order of the card byte
+   */
+  static fromTable(table: ArrayLike<number>, ids: ArrayLike<number>): Uint8Array {
+    const module = loaded();
+    const tableAt = module.putTable54(checkTable(table));
+    const at = module.putCards(ids);
+    check(module.calls.ddz_cards_from_table(tableAt, at, lengthOf(ids), module.moreCardsAt));
+    return module.takeMoreCards(ids.length);
+  }
+
+  /** Turns cards into a client's own ids, in their order; see `fromTable`. */
+  static toTable(table: ArrayLike<number>, cards: ArrayLike<number>): Uint8Array {
+    const module = loaded();
+    const tableAt = module.putTable54(checkTable(table));
+    const at = module.putCards(cards);
+    check(module.calls.ddz_cards_to_table(tableAt, at, lengthOf(cards), module.moreCardsAt));
+    return module.takeMoreCards(cards.length);
+  }
+}
+
+function checkTable(table: ArrayLike<number>): ArrayLike<number> {
+  if (table.length !== n.DECK_LEN) {
+    throw new DdzError(n.ERR_LENGTH);
+  }
+  return table;
+}

@@ -1,0 +1,48 @@
+// The deck: 54 cards, and how they are shuffled.
+
+import { DECK_LEN, ERR_LENGTH } from "./generated/numbers";
+import { loaded } from "./load";
+import { check, DdzError } from "./status";
+
+const SEED_LEN = 32;
+
+/** What `crypto` must be able to do. */
+export interface RandomSource {
+  getRandomValues(bytes: Uint8Array): unknown;
+}
+
+/** Shuffling. */
+export class Deck {
+  /**
+   * Shuffles a deck: the same for a seed on every platform, for ever.
+   *
+   * @param seed 32 bytes; who knows them knows the deck
+   */
+  static shuffle(seed: ArrayLike<number>): Uint8Array {
+    if (seed.length !== SEED_LEN) {
+      throw new DdzError(ERR_LENGTH);
+    }
+    const module = loaded();
+    const at = module.putCards(seed);
+    check(module.calls.ddz_deck_shuffle(at, module.moreCardsAt));
+    return module.takeMoreCards(DECK_LEN);
+  }
+
+  /**
+   * A seed that nobody can guess.
+   *
+   * @param source where it comes from, if not the platform's `crypto`
+   */
+  static seed(source: RandomSource | undefined = platform()): Uint8Array {
+    if (source === undefined) {
+      throw new Error("ddz: this engine has no crypto; bring a source of random bytes");
+    }
+    const seed = new Uint8Array(SEED_LEN);
+    source.getRandomValues(seed);
+    return seed;
+  }
+}
+
+function platform(): RandomSource | undefined {
+  return typeof crypto === "undefined" ? undefined : crypto;
+}

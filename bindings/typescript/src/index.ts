@@ -1,0 +1,20 @@
+// @ddz/rules: Dou Dizhu (斗地主) over WebAssembly. The names are those of the
+// other bindings.
+
+export * from "./generated/numbers";
+export { Card, Rank, Suit } from "./card";
+export { Cards, Format, Order, Style } from "./cards";
+export { Deck } from "./deck";
+export type { RandomSource } from "./deck";
+export { Hand } from "./hand";
+export { Hints } from "./hints";
+export { fromPath, fromUrl, init, initSync, isReady } from "./load";
+export type { FetchedLike, PathEngine, Source } from "./load";
+export { Move, MoveList } from "./move";
+export { Moves } from "./moves";
+export { Play, PlayKind } from "./play";
+export { Preset, RuleSet } from "./rule-set";
+export type { Switches } from "./rule-set";
+export { Rules } from "./rules";
+export { DdzError, statusText } from "./status";
+export { abiVersion, versionNumber, versionText } from "./version";

@@ -1,0 +1,64 @@
+// The calls that answer a list of moves, all in the same way.
+
+import { OK } from "./generated/numbers";
+import { loaded } from "./load";
+import { lengthOf, Module } from "./module";
+import { MoveList } from "./move";
+import { Play } from "./play";
+import { RuleSet } from "./rule-set";
+
+type Table = Play | null;
+
+/** Which list is wanted. */
+export enum Wanted {
+  Moves,
+  Hints,
+  Split,
+}
+
+/** Fills `out` and answers a status. */
+export function fill(
+  wanted: Wanted,
+  rules: RuleSet,
+  hand: ArrayLike<number>,
+  table: Table,
+  out: MoveList,
+): number {
+  const module = loaded();
+  const rulesAt = module.putRules(rules.words);
+  const handAt = module.putCards(hand);
+  const tableAt = module.putTable(table);
+  const status = call(module, wanted, rulesAt, handAt, lengthOf(hand), tableAt, out.capacity);
+  if (status === OK) {
+    out.take(module, module.number());
+  }
+  return status;
+}
+
+function call(
+  module: Module,
+  wanted: Wanted,
+  rules: number,
+  hand: number,
+  length: number,
+  table: number,
+  capacity: number,
+): number {
+  const { calls, bulkAt, numberAt, bulkMoves } = module;
+  const cap = capacity < bulkMoves ? capacity : bulkMoves;
+  switch (wanted) {
+    case Wanted.Moves:
+      return calls.ddz_moves_list(rules, hand, length, table, bulkAt, cap, numberAt);
+    case Wanted.Hints:
+      return calls.ddz_hint_list(rules, hand, length, table, bulkAt, cap, numberAt);
+    case Wanted.Split:
+      return calls.ddz_hand_split(rules, hand, length, bulkAt, cap, numberAt);
+  }
+}
+
+/** The list that the calls without `try` are made through; it is copied out. */
+let shared: MoveList | null = null;
+
+export function sharedList(): MoveList {
+  return (shared = shared || new MoveList());
+}

@@ -1,0 +1,53 @@
+// What may be played.
+
+import { loaded } from "./load";
+import { fill, sharedList, Wanted } from "./lists";
+import { lengthOf } from "./module";
+import { Move, MoveList } from "./move";
+import { Play } from "./play";
+import { RuleSet } from "./rule-set";
+import { check } from "./status";
+
+/** Every distinct choice of ranks that a hand of 0 to 20 cards may play. */
+export class Moves {
+  /**
+   * Every move, in an order that never changes: by kind, then length, then
+   * rank, then the wings from low to high. A pass is not listed.
+   *
+   * @param table what must be beaten; null, or kind `None`, is a lead
+   */
+  static list(rules: RuleSet, hand: ArrayLike<number>, table: Play | null = null): Move[] {
+    const list = sharedList();
+    check(Moves.tryList(rules, hand, table, list));
+    return list.toArray();
+  }
+
+  /** The same into `out`, without garbage. Answers a status; on an error `out`
+   * keeps what it had. */
+  static tryList(
+    rules: RuleSet,
+    hand: ArrayLike<number>,
+    table: Play | null,
+    out: MoveList,
+  ): number {
+    return fill(Wanted.Moves, rules, hand, table, out);
+  }
+
+  /** How many moves there are. */
+  static count(rules: RuleSet, hand: ArrayLike<number>, table: Play | null = null): number {
+    const module = loaded();
+    const { calls, numberAt } = module;
+    const rulesAt = module.putRules(rules.words);
+    const handAt = module.putCards(hand);
+    const tableAt = module.putTable(table);
+    check(calls.ddz_moves_count(rulesAt, handAt, lengthOf(hand), tableAt, numberAt));
+    return module.number();
+  }
+
+  /** No hand of that size has more moves, under any rule set. */
+  static maxFor(handLength: number): number {
+    const module = loaded();
+    check(module.calls.ddz_moves_max(handLength, module.numberAt));
+    return module.number();
+  }
+}

@@ -1,0 +1,101 @@
+// What these cards are, and what they beat.
+
+import { loaded } from "./load";
+import { OK, READINGS_MAX } from "./generated/numbers";
+import { lengthOf } from "./module";
+import { Play } from "./play";
+import { RuleSet } from "./rule-set";
+import { check } from "./status";
+
+/** Plays of 0 to 20 cards, given in any order. */
+export class Rules {
+  /**
+   * Names a play, in the default reading: rocket, bomb, shuttle, plane without
+   * wings, then the longest body, then the highest. Kind `None` when the cards
+   * are no play.
+   */
+  static classify(rules: RuleSet, cards: ArrayLike<number>): Play {
+    const play = new Play();
+    check(Rules.tryClassify(rules, cards, play));
+    return play;
+  }
+
+  /** The same into `out`, which keeps its value on an error. Answers a status. */
+  static tryClassify(rules: RuleSet, cards: ArrayLike<number>, out: Play): number {
+    const module = loaded();
+    const rulesAt = module.putRules(rules.words);
+    const at = module.putCards(cards);
+    const status = module.calls.ddz_play_classify(rulesAt, at, lengthOf(cards), module.playsAt);
+    if (status === OK) {
+      module.takePlay(0, out);
+    }
+    return status;
+  }
+
+  /** Every reading of the cards, the default one first; none when they are no play. */
+  static readings(rules: RuleSet, cards: ArrayLike<number>): Play[] {
+    const module = loaded();
+    const { calls, playsAt, numberAt } = module;
+    const rulesAt = module.putRules(rules.words);
+    const at = module.putCards(cards);
+    const length = lengthOf(cards);
+    check(calls.ddz_play_readings(rulesAt, at, length, playsAt, READINGS_MAX, numberAt));
+    const plays: Play[] = [];
+    for (let i = 0; i < module.number(); i++) {
+      const play = new Play();
+      module.takePlay(i, play);
+      plays.push(play);
+    }
+    return plays;
+  }
+
+  /**
+   * The reading with which these cards beat the table; kind `None` when there
+   * is none. Cards that are a bomb are taken as that and nothing else.
+   *
+   * @param table what must be beaten, as `classify` or `beats` answered it;
+   * null, or kind `None`, is a lead
+   */
+  static beats(rules: RuleSet, table: Play | null, cards: ArrayLike<number>): Play {
+    const play = new Play();
+    check(Rules.tryBeats(rules, table, cards, play));
+    return play;
+  }
+
+  /** The same into `out`, which keeps its value on an error. Answers a status. */
+  static tryBeats(
+    rules: RuleSet,
+    table: Play | null,
+    cards: ArrayLike<number>,
+    out: Play,
+  ): number {
+    const module = loaded();
+    const { calls, playsAt } = module;
+    const rulesAt = module.putRules(rules.words);
+    const tableAt = module.putTable(table);
+    const at = module.putCards(cards);
+    const status = calls.ddz_play_beats(rulesAt, tableAt, at, lengthOf(cards), playsAt);
+    if (status === OK) {
+      module.takePlay(0, out);
+    }
+    return status;
+  }
+
+  /**
+   * May `next` be played on `first`, taken in its default reading? For those
+   * who keep no play; `beats` is the better question. No cards as `first` is a
+   * lead; cards that are no play answer false.
+   */
+  static compare(rules: RuleSet, first: ArrayLike<number>, next: ArrayLike<number>): boolean {
+    const module = loaded();
+    const { calls, numberAt } = module;
+    const rulesAt = module.putRules(rules.words);
+    const firstAt = module.putCards(first);
+    const nextAt = module.putMoreCards(next);
+    module.clearNumber();
+    check(
+      calls.ddz_play_compare(rulesAt, firstAt, lengthOf(first), nextAt, lengthOf(next), numberAt),
+    );
+    return module.number() !== 0;
+  }
+}

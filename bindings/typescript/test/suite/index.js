@@ -1,0 +1,24 @@
+// Every test that can run anywhere: in node, and in a browser.
+//
+// A case is { name, run }; run throws, or answers a word about what it did.
+// `env` brings what is under test and what it needs:
+//   ddz, egret   the package and its adapter, loaded
+//   raw          a second instance of the module, its plain exports
+//   wasm         the bytes of the module
+//   whole        the bytes of the module that has the table, too
+//   fresh()      a copy of the package that has loaded nothing yet
+//   read(file)   a file of tests/vectors
+//   symbols      the names that the C ABI has
+//   collect()    runs the garbage collector and answers the bytes in use, or
+//                null where the engine does not tell
+
+import { api } from "./api.js";
+import { egret } from "./egret.js";
+import { loading } from "./loading.js";
+import { memory } from "./memory.js";
+import { module } from "./module.js";
+import { vectors } from "./vectors.js";
+
+export function suite(env) {
+  return [module, loading, api, vectors, egret, memory].flatMap((part) => part(env));
+}
