@@ -276,13 +276,19 @@ fn check_view(table: &Table, seat: Seat, dice: &mut Dice) {
     if other.seeded == 1 {
         other.seed = dice.seed32();
     }
-    let is_open = |s: Seat| view.cards[s] == table.hand(s) && !table.hand(s).is_empty();
-    let fixed = |card: Card| view.face_up == Some(card) || view.bottom.contains(card);
     let untaken = !Seat::ALL
         .into_iter()
         .flat_map(|s| [table.hand(s), table.played(s)])
         .fold(Cards::EMPTY, Cards::union)
         .contains_all(table.bottom());
+    // What lies open, from the rules and not from the view.
+    let won = table.winner().is_some();
+    let shown = |s: Seat| (1..=4).contains(&other.shown[usize::from(s.number())]);
+    let is_open = |s: Seat| s == seat || won || shown(s);
+    let never = table.flow().switches().bottom_shown == 2;
+    let sees_bottom = !untaken && (!never || won || table.landlord() == Some(seat));
+    let known =
+        |card: Card| view.face_up == Some(card) || sees_bottom && table.bottom().contains(card);
     // Everything that lies somewhere out of sight, and how much where.
     let mut pool: Vec<Card> = Vec::new();
     let mut places: Vec<(Option<Seat>, usize)> = Vec::new();
@@ -291,11 +297,11 @@ fn check_view(table: &Table, seat: Seat, dice: &mut Dice) {
         if is_open(s) {
             continue;
         }
-        let hidden: Vec<Card> = table.hand(s).iter().filter(|c| !fixed(*c)).collect();
+        let hidden: Vec<Card> = table.hand(s).iter().filter(|c| !known(*c)).collect();
         kept[usize::from(s.number())] = table
             .hand(s)
             .iter()
-            .filter(|c| fixed(*c))
+            .filter(|c| known(*c))
             .collect::<Cards>();
         places.push((Some(s), hidden.len()));
         pool.extend(hidden);
@@ -315,7 +321,7 @@ fn check_view(table: &Table, seat: Seat, dice: &mut Dice) {
             None => other.bottom = cards.word(),
         }
     }
-    if let (false, true, Some(lord)) = (untaken, view.bottom.is_empty(), table.landlord()) {
+    if let (false, false, Some(lord)) = (untaken, sees_bottom, table.landlord()) {
         // Taken and never shown: any three of his cards may be the bottom.
         let at = usize::from(lord.number());
         let own = Cards::from_bits(other.hands[at] | other.played[at]).unwrap();
