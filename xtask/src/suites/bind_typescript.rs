@@ -1,5 +1,5 @@
-//! The TypeScript package: both modules, the scripts, and the tests that run
-//! in node.
+//! The TypeScript package: both modules, the scripts, and the tests, which run
+//! in node and in a browser.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -12,6 +12,7 @@ const TOOLS: &[Tool] = &[
     tool("node", "nodejs"),
     tool("npm", "npm"),
     tool("wasm-validate", "wabt"),
+    tool("chromium", "chromium"),
 ];
 
 /// Everything that WebAssembly has gained since it was first published, but
