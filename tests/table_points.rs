@@ -9,7 +9,8 @@ use ddz::cards::{Cards, Rank};
 use ddz::plays::{Kind, classify};
 use ddz::rules::{Preset, RuleSet};
 use ddz::table::{
-    Action, Auto, Deed, Double, Flow, FlowPreset, Phase, Seat, Table, TurnError, Unseen,
+    Action, Auto, Deed, Double, Flow, FlowPreset, Phase, Record, Seat, Table, TableError,
+    TurnError, UnpackError, Unseen,
 };
 use deals::dice::Dice;
 
@@ -269,6 +270,68 @@ fn a_time_out_is_what_the_clock_does() {
                 steps += 1;
             }
             assert_eq!(table.phase(), Phase::Over);
+        }
+    }
+}
+
+/// A card that wanders from one place to another leaves hands of a wrong size,
+/// or a card in two places, or in none.
+#[test]
+fn every_card_has_its_place() {
+    let mut states = vec![table("classic", "-", HANDS), table("standard", "-", HANDS)];
+    for actions in ["0:b3", "0:b3 0:3", "0:b3 0:3 1:2222 2:-"] {
+        let mut played = table("classic", "-", HANDS);
+        assert_eq!(deals::play(&mut played, actions), "ok");
+        states.push(played);
+    }
+    let mut refused = 0;
+    for table in states {
+        let parts = table.parts();
+        for card in ddz::cards::Card::DECK {
+            let bit = Cards::from_iter([card]).word();
+            for seat in 0..3 {
+                for pile in 0..3 {
+                    let mut moved = parts;
+                    let word = match pile {
+                        0 => &mut moved.hands[seat],
+                        1 => &mut moved.played[seat],
+                        _ => &mut moved.bottom,
+                    };
+                    *word ^= bit;
+                    assert!(Table::from_parts(&moved).is_err(), "{card:?} {seat} {pile}");
+                    // Out of one place and into another: only the bottom can
+                    // stand for another three of a landlord who holds them.
+                    for other in 0..3 {
+                        if other != seat && pile == 0 && parts.hands[seat] & bit != 0 {
+                            moved.hands[other] |= bit;
+                            assert!(Table::from_parts(&moved).is_err(), "{card:?}");
+                            moved.hands[other] &= !bit;
+                            refused += 1;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(refused > 300);
+}
+
+/// A record of a whole deal begins with what its seed deals, or with a table
+/// that somebody has acted at.
+#[test]
+fn a_record_begins_with_its_seeds_deal() {
+    for flow in ["classic", "douzero", "happy", "pagat"] {
+        for hands in ["seed:3", HANDS] {
+            let table = table(flow, "-", hands);
+            let begin = table.begin_record();
+            assert!(Record::open(begin.as_slice()).is_ok(), "{flow} {hands}");
+            let mut parts = table.parts();
+            if parts.seeded == 1 {
+                parts.seed[31] ^= 1;
+                let other = Table::from_parts(&parts).expect("another seed is another table");
+                let open = Record::open(other.begin_record().as_slice()).map(|_| ());
+                assert_eq!(open, Err(UnpackError::Table(TableError)), "{flow}");
+            }
         }
     }
 }
