@@ -98,13 +98,30 @@ await bundle(
   { plugins: [dts()] },
 );
 const declared = (file) => readFileSync(join(dist, file), "utf8");
-writeFileSync(join(dist, "ddz.d.ts"), `${declared("ddz.d.ts")}export as namespace ${GLOBAL};\n`);
-const names = declared("egret.d.ts").replace(/^export .*;\n/gm, "");
-writeFileSync(join(dist, "egret-globals.d.ts"), names);
+const write = (file, text) => writeFileSync(join(dist, file), text);
+for (const name of ["ddz", "egret"]) {
+  const text = declared(`${name}.d.ts`);
+  write(`${name}.d.mts`, text);
+  write(`${name}.d.cts`, text);
+  // Compilers of plain scripts are older: they know no `export type`, no
+  // accessors in declarations, and no types of WebAssembly.
+  const old = text
+    .replace(/^export type \{/gm, "export {")
+    .replace(/^( +)(static )?get (\w+)\(\)/gm, "$1$2readonly $3")
+    .replace(/WebAssembly\.(Module|Instance)/g, "object");
+  write(`${name}.d.ts`, old);
+}
+write("ddz.d.ts", `${declared("ddz.d.ts")}export as namespace ${GLOBAL};\n`);
+// `Poker` and `PukerType` are the client's own.
+const globals = declared("egret.d.ts")
+  .replace(/^export .*;\n/gm, "")
+  .replace(/(\/\*\*(?:(?!\*\/)[^])*\*\/\n)?declare class (Poker|PukerType) [^]*?\n\}\n/g, "");
+write("egret-globals.d.ts", globals);
 
 /** What an earlier run has made; the module is not ours. */
 function ours(folder) {
-  const files = ["ddz.mjs", "ddz.cjs", "ddz.js", "ddz.d.ts"];
-  files.push("egret.mjs", "egret.cjs", "egret.js", "egret.d.ts", "egret-globals.d.ts");
+  const endings = ["mjs", "cjs", "js", "d.mts", "d.cts", "d.ts"];
+  const files = ["ddz", "egret"].flatMap((name) => endings.map((ending) => `${name}.${ending}`));
+  files.push("egret-globals.d.ts");
   return existsSync(folder) ? files.map((file) => join(folder, file)) : [];
 }

@@ -4,11 +4,13 @@
 use std::path::PathBuf;
 use std::process::Command;
 
+use crate::demo;
 use crate::shell;
 use crate::tools::{self, Tool, tool};
 use crate::wasm;
 
 const TOOLS: &[Tool] = &[
+    tools::CC,
     tool("node", "nodejs"),
     tool("npm", "npm"),
     tool("wasm-validate", "wabt"),
@@ -39,7 +41,26 @@ pub fn run() -> Result<(), String> {
     }
     shell::run(npm().args(["ci", "--no-audit", "--no-fund"]))?;
     shell::run(npm().args(["run", "build"]))?;
-    shell::run(npm().arg("test"))
+    shell::run(npm().arg("test"))?;
+    tells_the_same_story()
+}
+
+/// The example prints what the C example does.
+fn tells_the_same_story() -> Result<(), String> {
+    shell::run(npm().args(["exec", "--", "tsc", "-p", "../../examples/typescript"]))?;
+    let told = shell::output(shell::program("node").arg("examples/typescript/run.mjs"))?;
+    let in_c = demo::printed()?;
+    for (line, expected) in told.lines().zip(in_c.lines()) {
+        if line != expected {
+            return Err(format!("the example prints {line:?}, in C {expected:?}"));
+        }
+    }
+    let lines = told.lines().count();
+    println!("the example prints {lines} lines, as in C");
+    if lines < 200 || in_c.lines().count() < lines {
+        return Err("the example stops too early, or too late".to_owned());
+    }
+    Ok(())
 }
 
 fn npm() -> Command {

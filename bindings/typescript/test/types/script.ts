@@ -1,0 +1,37 @@
+// An Egret game without modules, under the compiler of its time: its own two
+// value classes, the four classes and `ddz` as globals. Compiled, never run.
+class Poker {
+  public constructor(private id: number, private orderValue: number) {}
+  public getId(): number {
+    return this.id;
+  }
+  public getOrderValue(): number {
+    return this.orderValue;
+  }
+}
+
+class PukerType {
+  public constructor(private type: string, private sort: number) {}
+  public getType(): string {
+    return this.type;
+  }
+  public getSort(): number {
+    return this.sort;
+  }
+}
+
+class Game {
+  public start(): void {
+    ddz.init(ddz.fromUrl("resource/ddz.wasm")).then(() => this.deal());
+  }
+
+  private deal(): void {
+    PukerUtils.createPoker = (id, value) => new Poker(id, value);
+    const pokers: Array<Poker> = PukerUtils.getRandomPokers();
+    const hand: Array<Poker> = PukerUtils.sortDescPokers(pokers.slice(0, 17));
+    const type: PukerType = PukerTypeUtils.getType(hand.slice(0, 1));
+    const answer: Array<Poker> = PukerSeekUtils.seekRight(hand, pokers.slice(17, 18));
+    const beats: boolean = PukerCompareUtils.comparePukers(answer, pokers.slice(17, 18));
+    console.log(type.getSort(), beats, ddz.versionText(), ddz.KIND_SINGLE);
+  }
+}
