@@ -17,8 +17,8 @@ pub mod layout;
 
 /// The rooms of the door in reading order; a room that is not named comes
 /// behind them.
-const ROOMS: [&str; 8] = [
-    "version", "rules", "cards", "plays", "moves", "advice", "table", "record",
+const ROOMS: [&str; 10] = [
+    "version", "rules", "cards", "plays", "moves", "advice", "flow", "table", "view", "record",
 ];
 
 /// An exported function.

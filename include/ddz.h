@@ -1588,6 +1588,35 @@ int32_t ddz_table_auto(const struct ddz_table *table,
                        struct ddz_action *out);
 
 /**
+ * Writes a table as bytes that mean the same for ever and everywhere, with a
+ * checksum at the end (docs/table.md).
+ *
+ * @param table the table
+ * @param out room for the bytes, or NULL with cap 0 to ask for the length
+ * @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
+ * @param out_len how many there are
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_table_pack(const struct ddz_table *table,
+                       uint8_t *out,
+                       uint32_t cap,
+                       uint32_t *out_len);
+
+/**
+ * Reads what ddz_table_pack wrote.
+ *
+ * @param bytes the packed table
+ * @param len how many, 0..DDZ_PACKED_MAX
+ * @param table its struct_size is set by the caller before the call
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
+ * DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
+ */
+DDZ_API int32_t ddz_table_unpack(const uint8_t *bytes, uint32_t len, struct ddz_table *table);
+
+/**
  * Fills `out` with what a seat may know: the only thing that a client should
  * be sent. It holds nothing that depends on hidden cards or on the seed.
  *
@@ -1623,35 +1652,6 @@ DDZ_API
 int32_t ddz_table_unseen(const struct ddz_table *table,
                          uint32_t seat,
                          struct ddz_unseen *out);
-
-/**
- * Writes a table as bytes that mean the same for ever and everywhere, with a
- * checksum at the end (docs/table.md).
- *
- * @param table the table
- * @param out room for the bytes, or NULL with cap 0 to ask for the length
- * @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
- * @param out_len how many there are
- * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
- */
-DDZ_API
-int32_t ddz_table_pack(const struct ddz_table *table,
-                       uint8_t *out,
-                       uint32_t cap,
-                       uint32_t *out_len);
-
-/**
- * Reads what ddz_table_pack wrote.
- *
- * @param bytes the packed table
- * @param len how many, 0..DDZ_PACKED_MAX
- * @param table its struct_size is set by the caller before the call
- * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
- * DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
- */
-DDZ_API int32_t ddz_table_unpack(const uint8_t *bytes, uint32_t len, struct ddz_table *table);
 
 /**
  * Writes the beginning of a record: the table as it is before the actions that

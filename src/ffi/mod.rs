@@ -7,6 +7,7 @@ pub mod abi;
 pub mod advice;
 pub mod cards;
 mod door;
+pub mod flow;
 pub mod layout;
 pub mod moves;
 #[cfg(feature = "panic_handler")]
@@ -19,15 +20,18 @@ mod status;
 pub mod table;
 mod table_form;
 pub mod version;
+pub mod view;
 
 pub use advice::*;
 pub use cards::*;
+pub use flow::*;
 pub use moves::*;
 pub use plays::*;
 pub use record::*;
 pub use rules::*;
 pub use table::*;
 pub use version::*;
+pub use view::*;
 
 // libc knows no types for WebAssembly without a system under it.
 #[cfg(target_family = "wasm")]

@@ -1,55 +1,17 @@
-//! `ddz_flow_*`, `ddz_table_*`.
+//! `ddz_table_*`: making one, acting at it, packing it.
 
-use super::abi::{
-    ddz_action, ddz_flow, ddz_move, ddz_rules, ddz_score, ddz_table, ddz_unseen, ddz_view,
-};
+use super::abi::{ddz_action, ddz_flow, ddz_move, ddz_rules, ddz_table};
 use super::door::{Bytes, In, List, Out, SizedIn, SizedRules, guard};
+use super::flow::flow_of;
 use super::moves::write_moves;
 use super::status::Refusal;
-use super::table_form::{self, NO_ACTION, Order};
+use super::table_form::{NO_ACTION, Order, seat_of};
 use crate::cards::SEED_LEN;
 use crate::numbers as n;
-use crate::table::{Auto, FlowPreset, Legal, Phase, Table, TurnError};
+use crate::table::{Auto, Legal, Phase, Table, TurnError};
 
 /// As many bytes as the deck has cards.
 type DeckBytes = [u8; n::DECK_LEN as usize];
-
-/// Fills `out` with a named flow.
-///
-/// @param preset DDZ_FLOW_…
-/// @param out its struct_size is set by the caller before the call
-/// @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-/// DDZ_ERR_ENUM
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_flow_preset(preset: u32, out: *mut ddz_flow) -> i32 {
-    guard(|| {
-        // SAFETY: the caller keeps the law of the header.
-        let place = unsafe { Out::new(out) }?;
-        // SAFETY: as above.
-        unsafe { SizedIn::new(In::new(out.cast_const())?) }?;
-        let preset = FlowPreset::new(preset).ok_or(Refusal::Enum)?;
-        place.write(ddz_flow::from(&preset.flow()));
-        Ok(())
-    })
-}
-
-/// Says whether a flow is one: every switch in its range, no contradiction, no
-/// score that could pass 32 bits.
-///
-/// @param flow the flow
-/// @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
-/// DDZ_ERR_FLOW_RANGE, DDZ_ERR_FLOW_ROB_BACK, DDZ_ERR_FLOW_REDEAL_MAX,
-/// DDZ_ERR_FLOW_SHOWER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
-/// DDZ_ERR_FLOW_OVERFLOW, DDZ_ERR_FLOW_RESERVED
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_flow_check(flow: *const ddz_flow) -> i32 {
-    guard(|| {
-        // SAFETY: the caller keeps the law of the header.
-        let flow = unsafe { SizedIn::new(In::new(flow)?) }?;
-        table_form::flow(&flow.read())?;
-        Ok(())
-    })
-}
 
 /// Makes a table whose decks come from a seed, and deals.
 ///
@@ -86,9 +48,9 @@ pub unsafe extern "C" fn ddz_table_new(
         let (rules, flow) = unsafe { (SizedRules::new(rules)?, SizedIn::new(flow)?) };
         // SAFETY: as above.
         unsafe { SizedIn::new(In::new(table.cast_const())?) }?;
-        let first_seat = table_form::seat(first_seat)?;
+        let first_seat = seat_of(first_seat)?;
         let rules = rules.check()?;
-        let flow = table_form::flow(&flow.read())?;
+        let flow = flow_of(&flow.read())?;
         let table = Table::new(rules, flow, &seed.read(), first_seat);
         out.write(ddz_table::from(&table));
         Ok(())
@@ -130,9 +92,9 @@ pub unsafe extern "C" fn ddz_table_new_dealt(
         let (rules, flow) = unsafe { (SizedRules::new(rules)?, SizedIn::new(flow)?) };
         // SAFETY: as above.
         unsafe { SizedIn::new(In::new(table.cast_const())?) }?;
-        let first_seat = table_form::seat(first_seat)?;
+        let first_seat = seat_of(first_seat)?;
         let rules = rules.check()?;
-        let flow = table_form::flow(&flow.read())?;
+        let flow = flow_of(&flow.read())?;
         let table = Table::dealt(rules, flow, &deck.read(), first_seat)?;
         out.write(ddz_table::from(&table));
         Ok(())
@@ -230,7 +192,7 @@ pub unsafe extern "C" fn ddz_table_legal(
         let (table, list) = unsafe { (In::new(table)?, List::new(out, cap, out_len)?) };
         // SAFETY: as above.
         let table = unsafe { SizedIn::new(table) }?;
-        let seat = table_form::seat(seat)?;
+        let seat = seat_of(seat)?;
         let legal = Table::try_from(&table.read())?.legal(seat);
         let mut actions = [NO_ACTION; Legal::MAX];
         for (place, action) in actions.iter_mut().zip(legal.iter()) {
@@ -264,7 +226,7 @@ pub unsafe extern "C" fn ddz_table_moves(
         let (table, list) = unsafe { (In::new(table)?, List::new(out, cap, out_len)?) };
         // SAFETY: as above.
         let table = unsafe { SizedIn::new(table) }?;
-        let seat = table_form::seat(seat)?;
+        let seat = seat_of(seat)?;
         let table = Table::try_from(&table.read())?;
         match table.to_play(seat) {
             Some((hand, play)) => write_moves(list, table.rules(), hand, play),
@@ -294,7 +256,7 @@ pub unsafe extern "C" fn ddz_table_auto(
         let (table, out) = unsafe { (In::new(table)?, Out::new(out)?) };
         // SAFETY: as above.
         let table = unsafe { SizedIn::new(table) }?;
-        let seat = table_form::seat(seat)?;
+        let seat = seat_of(seat)?;
         let how = Auto::new(how).ok_or(Refusal::Enum)?;
         let table = Table::try_from(&table.read())?;
         let action = table.auto(seat, how).ok_or(match table.phase() {
@@ -302,82 +264,6 @@ pub unsafe extern "C" fn ddz_table_auto(
             _ => TurnError::Seat,
         })?;
         out.write(action.into());
-        Ok(())
-    })
-}
-
-/// Fills `out` with what a seat may know: the only thing that a client should
-/// be sent. It holds nothing that depends on hidden cards or on the seed.
-///
-/// @param table the table
-/// @param seat 0..2
-/// @param out its struct_size is set by the caller before the call
-/// @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-/// DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_table_view(
-    table: *const ddz_table,
-    seat: u32,
-    out: *mut ddz_view,
-) -> i32 {
-    guard(|| {
-        // SAFETY: the caller keeps the law of the header.
-        let (table, place) = unsafe { (In::new(table)?, Out::new(out)?) };
-        // SAFETY: as above.
-        let table = unsafe { SizedIn::new(table) }?;
-        // SAFETY: as above.
-        unsafe { SizedIn::new(In::new(out.cast_const())?) }?;
-        let seat = table_form::seat(seat)?;
-        let table = Table::try_from(&table.read())?;
-        place.write(table_form::view(&table, seat));
-        Ok(())
-    })
-}
-
-/// Fills `out` with the score and its factors; before the end with the factors
-/// of the moment. It knows doubles that the seats may not know yet.
-///
-/// @param table the table
-/// @param out its struct_size is set by the caller before the call
-/// @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-/// DDZ_ERR_TABLE
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_table_score(table: *const ddz_table, out: *mut ddz_score) -> i32 {
-    guard(|| {
-        // SAFETY: the caller keeps the law of the header.
-        let (table, place) = unsafe { (In::new(table)?, Out::new(out)?) };
-        // SAFETY: as above.
-        let table = unsafe { SizedIn::new(table) }?;
-        // SAFETY: as above.
-        unsafe { SizedIn::new(In::new(out.cast_const())?) }?;
-        place.write(table_form::score(&Table::try_from(&table.read())?));
-        Ok(())
-    })
-}
-
-/// Counts by rank the cards that a seat has not seen (记牌器).
-///
-/// @param table the table
-/// @param seat 0..2
-/// @param out its struct_size is set by the caller before the call
-/// @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-/// DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_table_unseen(
-    table: *const ddz_table,
-    seat: u32,
-    out: *mut ddz_unseen,
-) -> i32 {
-    guard(|| {
-        // SAFETY: the caller keeps the law of the header.
-        let (table, place) = unsafe { (In::new(table)?, Out::new(out)?) };
-        // SAFETY: as above.
-        let table = unsafe { SizedIn::new(table) }?;
-        // SAFETY: as above.
-        unsafe { SizedIn::new(In::new(out.cast_const())?) }?;
-        let seat = table_form::seat(seat)?;
-        let table = Table::try_from(&table.read())?;
-        place.write(table_form::unseen(&table, seat));
         Ok(())
     })
 }

@@ -1,85 +1,35 @@
-//! The structs of the table as C has them, and back.
+//! Tables and actions as C has them, and back.
 
-use core::mem::{size_of, transmute};
+use core::mem::size_of;
 
-use super::abi::{
-    ddz_action, ddz_flow, ddz_play, ddz_rules, ddz_score, ddz_table, ddz_unseen, ddz_view,
-};
+use super::abi::{ddz_action, ddz_flow, ddz_play, ddz_rules, ddz_table};
 use super::door::{In, SizedRules};
+use super::flow::flow_of;
 use super::status::Refusal;
-use crate::cards::{Card, Cards, CardsError};
+use crate::cards::{Cards, CardsError};
 use crate::numbers as n;
 use crate::plays::{Kind, Play};
 use crate::rules::RuleSet;
-use crate::table::{
-    Action, Deed, Double, Flow, FlowError, Parts, PerSeat, Score, Seat, Shown, Table, TableError,
-    Unseen, View,
-};
+use crate::table::{Action, Deed, Double, Parts, Seat, Shown, Table, TableError};
 
 /// `struct_size` of a struct of the header.
-const fn size<T>() -> u32 {
+pub(super) const fn size<T>() -> u32 {
     size_of::<T>() as u32
 }
 
 /// A seat, or `DDZ_SEAT_NONE`.
-fn seat_number(seat: Option<Seat>) -> u8 {
+pub(super) fn seat_number(seat: Option<Seat>) -> u8 {
     seat.map_or(n::SEAT_NONE, Seat::number)
 }
 
-pub(super) fn seat(number: u32) -> Result<Seat, Refusal> {
+/// A seat by its number.
+pub(super) fn seat_of(number: u32) -> Result<Seat, Refusal> {
     Seat::new(number).ok_or(Refusal::Enum)
-}
-
-pub(super) fn flow(flow: &ddz_flow) -> Result<Flow, FlowError> {
-    // SAFETY: plain bytes of the same size; layout.rs finds no hole.
-    let bytes = unsafe { transmute::<&ddz_flow, &[u8; size_of::<ddz_flow>()]>(flow) };
-    match bytes.last_chunk() {
-        Some(switches) => Flow::from_bytes(flow.base, switches),
-        None => Err(FlowError::Range),
-    }
 }
 
 fn rules(rules: &ddz_rules) -> Result<RuleSet, Refusal> {
     // SAFETY: a reference to a whole struct.
     unsafe { SizedRules::new(In::new(rules)?) }?.check()
-}
-
-impl From<&Flow> for ddz_flow {
-    fn from(flow: &Flow) -> ddz_flow {
-        let s = flow.switches();
-        ddz_flow {
-            struct_size: size::<ddz_flow>(),
-            base: s.base,
-            first_bidder: s.first_bidder,
-            shower_first: s.shower_first,
-            bid_style: s.bid_style,
-            call_bid: s.call_bid,
-            rob_back: s.rob_back,
-            rob_max: s.rob_max,
-            all_pass: s.all_pass,
-            redeal_max: s.redeal_max,
-            shower_takes: s.shower_takes,
-            forced_bid: s.forced_bid,
-            bottom_shown: s.bottom_shown,
-            doubling: s.doubling,
-            super_double: s.super_double,
-            show_before: s.show_before,
-            show_early: s.show_early,
-            show_late: s.show_late,
-            show_landlord: s.show_landlord,
-            show_product: s.show_product,
-            rocket_ends_trick: s.rocket_ends_trick,
-            rob_factor: s.rob_factor,
-            bomb_factor: s.bomb_factor,
-            rocket_factor: s.rocket_factor,
-            shuttle_factor: s.shuttle_factor,
-            spring_factor: s.spring_factor,
-            antispring_factor: s.antispring_factor,
-            landlord_share: s.landlord_share,
-            cap: s.cap,
-            reserved: [0; 13],
-        }
-    }
 }
 
 /// Two 32-bit words a set of cards, the low one first.
@@ -106,7 +56,7 @@ impl TryFrom<&ddz_table> for Table {
     #[inline]
     fn try_from(t: &ddz_table) -> Result<Table, TableError> {
         let whole = t.flow.struct_size == size::<ddz_flow>() && t.reserved == [0; 18];
-        let (true, Ok(rules), Ok(flow)) = (whole, rules(&t.rules), flow(&t.flow)) else {
+        let (true, Ok(rules), Ok(flow)) = (whole, rules(&t.rules), flow_of(&t.flow)) else {
             return Err(TableError);
         };
         Table::from_parts(&Parts {
@@ -206,7 +156,7 @@ enum Kinds {
 impl Order {
     /// Looks at what is named by constants, and at the number of cards.
     pub(super) fn new(action: ddz_action) -> Result<Order, Refusal> {
-        let seat = seat(action.seat.into())?;
+        let seat = seat_of(action.seat.into())?;
         let kind = match action.kind {
             n::ACTION_PASS => Kinds::Ready(Deed::Pass),
             n::ACTION_BID => Kinds::Ready(Deed::Bid(action.value)),
@@ -318,98 +268,8 @@ impl From<Action> for ddz_action {
 }
 
 /// Writes cards by rank from low to high; the rest stays 0.
-fn fill(places: &mut [u8], cards: Cards) {
+pub(super) fn fill(places: &mut [u8], cards: Cards) {
     for (place, card) in places.iter_mut().zip(cards.iter()) {
         *place = card.byte();
-    }
-}
-
-/// Cards that a row of a view has room for.
-const ROW: usize = n::CARDS_MAX as usize;
-
-fn rows(cards: &PerSeat<Cards>) -> [u8; 3 * ROW] {
-    let mut bytes = [0; 3 * ROW];
-    for (row, &cards) in bytes.chunks_exact_mut(ROW).zip(&cards.0) {
-        fill(row, cards);
-    }
-    bytes
-}
-
-fn counts(cards: &PerSeat<Cards>) -> [u8; 3] {
-    cards.0.map(|cards| cards.len() as u8)
-}
-
-pub(super) fn view(table: &Table, seat: Seat) -> ddz_view {
-    let v: View = table.view(seat);
-    let mut bottom = [0; 3];
-    fill(&mut bottom, v.bottom);
-    ddz_view {
-        struct_size: size::<ddz_view>(),
-        actions: v.actions,
-        rules: (*table.rules()).into(),
-        flow: table.flow().into(),
-        multiplier: v.multiplier,
-        table: v.table.into(),
-        seat: v.seat.number(),
-        phase: v.phase.number(),
-        waiting: v.waiting.bits(),
-        landlord: seat_number(v.landlord),
-        winner: seat_number(v.winner),
-        first_bidder: v.first_bidder.number(),
-        face_up: v.face_up.map_or(0, Card::byte),
-        redeals: v.redeals,
-        bid: v.bid,
-        robs: v.robs,
-        table_seat: seat_number(v.table_seat),
-        passed: v.passed.bits(),
-        bombs: v.bombs,
-        rockets: v.rockets,
-        shuttles: v.shuttles,
-        bottom_len: v.bottom.len() as u8,
-        bottom,
-        counts: v.counts.0,
-        played_counts: counts(&v.played),
-        latest_counts: counts(&v.latest),
-        plays: v.plays.0,
-        shown: v.shown.0.map(Shown::number),
-        said: v.said.0.map(|said| said.number()),
-        doubles: v.doubles.0.map(Double::number),
-        cards: rows(&v.cards),
-        played: rows(&v.played),
-        latest: rows(&v.latest),
-        reserved: [0; 12],
-    }
-}
-
-pub(super) fn score(table: &Table) -> ddz_score {
-    let s: Score = table.score();
-    ddz_score {
-        struct_size: size::<ddz_score>(),
-        points: s.points.0,
-        base: s.base,
-        bid: s.bid,
-        rob_factor: s.rob_factor,
-        show_factor: s.show_factor,
-        bomb_factor: s.bomb_factor,
-        rocket_factor: s.rocket_factor,
-        shuttle_factor: s.shuttle_factor,
-        spring_factor: s.spring_factor,
-        double_factors: s.double_factors.0,
-        multipliers: s.multipliers.0,
-        landlord: seat_number(table.landlord()),
-        winner: seat_number(table.winner()),
-        spring: s.spring.number(),
-        over: (table.phase().number() == n::PHASE_OVER).into(),
-    }
-}
-
-pub(super) fn unseen(table: &Table, seat: Seat) -> ddz_unseen {
-    let u: Unseen = table.unseen(seat);
-    ddz_unseen {
-        struct_size: size::<ddz_unseen>(),
-        unseen: Unseen::by_rank(u.unseen),
-        out: Unseen::by_rank(u.out),
-        bottom: Unseen::by_rank(u.bottom),
-        reserved: [0; 3],
     }
 }

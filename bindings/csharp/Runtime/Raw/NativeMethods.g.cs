@@ -547,6 +547,33 @@ namespace Ddz.Raw
         internal static extern int ddz_table_auto(ddz_table* table, uint seat, uint how, ddz_action* @out);
 
         /// <summary>
+        ///  Writes a table as bytes that mean the same for ever and everywhere, with a
+        ///  checksum at the end (docs/table.md).
+        ///
+        ///  @param table the table
+        ///  @param out room for the bytes, or NULL with cap 0 to ask for the length
+        ///  @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
+        ///  @param out_len how many there are
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_pack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_pack(ddz_table* table, byte* @out, uint cap, uint* out_len);
+
+        /// <summary>
+        ///  Reads what ddz_table_pack wrote.
+        ///
+        ///  @param bytes the packed table
+        ///  @param len how many, 0..DDZ_PACKED_MAX
+        ///  @param table its struct_size is set by the caller before the call
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
+        ///  DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_table_unpack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_table_unpack(byte* bytes, uint len, ddz_table* table);
+
+        /// <summary>
         ///  Fills `out` with what a seat may know: the only thing that a client should
         ///  be sent. It holds nothing that depends on hidden cards or on the seed.
         ///
@@ -582,33 +609,6 @@ namespace Ddz.Raw
         /// </summary>
         [DllImport(__DllName, EntryPoint = "ddz_table_unseen", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int ddz_table_unseen(ddz_table* table, uint seat, ddz_unseen* @out);
-
-        /// <summary>
-        ///  Writes a table as bytes that mean the same for ever and everywhere, with a
-        ///  checksum at the end (docs/table.md).
-        ///
-        ///  @param table the table
-        ///  @param out room for the bytes, or NULL with cap 0 to ask for the length
-        ///  @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
-        ///  @param out_len how many there are
-        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_TABLE, DDZ_ERR_BUFFER
-        /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_pack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_pack(ddz_table* table, byte* @out, uint cap, uint* out_len);
-
-        /// <summary>
-        ///  Reads what ddz_table_pack wrote.
-        ///
-        ///  @param bytes the packed table
-        ///  @param len how many, 0..DDZ_PACKED_MAX
-        ///  @param table its struct_size is set by the caller before the call
-        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
-        ///  DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
-        /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_unpack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_unpack(byte* bytes, uint len, ddz_table* table);
 
         /// <summary>
         ///  Writes the beginning of a record: the table as it is before the actions that

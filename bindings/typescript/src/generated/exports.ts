@@ -461,6 +461,29 @@ export interface Exports {
    */
   ddz_table_auto(table: Pointer, seat: number, how: number, out: Pointer): Status;
   /**
+   * Writes a table as bytes that mean the same for ever and everywhere, with a
+   * checksum at the end (docs/table.md).
+   *
+   * @param table the table
+   * @param out room for the bytes, or NULL with cap 0 to ask for the length
+   * @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
+   * @param out_len how many there are
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+   */
+  ddz_table_pack(table: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
+  /**
+   * Reads what ddz_table_pack wrote.
+   *
+   * @param bytes the packed table
+   * @param len how many, 0..DDZ_PACKED_MAX
+   * @param table its struct_size is set by the caller before the call
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
+   * DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
+   */
+  ddz_table_unpack(bytes: Pointer, len: number, table: Pointer): Status;
+  /**
    * Fills `out` with what a seat may know: the only thing that a client should
    * be sent. It holds nothing that depends on hidden cards or on the seed.
    *
@@ -491,29 +514,6 @@ export interface Exports {
    * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
    */
   ddz_table_unseen(table: Pointer, seat: number, out: Pointer): Status;
-  /**
-   * Writes a table as bytes that mean the same for ever and everywhere, with a
-   * checksum at the end (docs/table.md).
-   *
-   * @param table the table
-   * @param out room for the bytes, or NULL with cap 0 to ask for the length
-   * @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
-   * @param out_len how many there are
-   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
-   */
-  ddz_table_pack(table: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
-  /**
-   * Reads what ddz_table_pack wrote.
-   *
-   * @param bytes the packed table
-   * @param len how many, 0..DDZ_PACKED_MAX
-   * @param table its struct_size is set by the caller before the call
-   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
-   * DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
-   */
-  ddz_table_unpack(bytes: Pointer, len: number, table: Pointer): Status;
   /**
    * Writes the beginning of a record: the table as it is before the actions that
    * will be appended. A record of a whole deal begins with a new table.
