@@ -385,7 +385,7 @@ static void whole_deals(void) {
     CHECK_EQ(ddz_record_begin(&table, bytes, sizeof bytes, &len), DDZ_OK);
     while (table.phase != DDZ_PHASE_OVER && len + DDZ_RECORD_ENTRY_MAX <= sizeof bytes) {
       ddz_action action, listed[DDZ_LEGAL_MAX];
-      for (seat = 0; !(table.waiting >> seat & 1); seat += 1) {
+      for (seat = 0; seat < 2 && !(table.waiting >> seat & 1); seat += 1) {
       }
       doing("round %u, action %u", (unsigned)round, actions);
       CHECK_EQ(ddz_table_auto(&table, seat, round & 1, &action), DDZ_OK);
@@ -393,7 +393,9 @@ static void whole_deals(void) {
       if (table.phase != DDZ_PHASE_PLAY && size > 1 && random_below(2)) {
         action = listed[1 + random_below(size - 1)];
       }
-      CHECK_EQ(ddz_table_act(&table, &action), DDZ_OK);
+      if (!CHECK_EQ(ddz_table_act(&table, &action), DDZ_OK)) {
+        break;
+      }
       CHECK_EQ(ddz_record_append(&table, &action, bytes + len, (uint32_t)sizeof bytes - len, &size),
                DDZ_OK);
       len += size;
