@@ -97,7 +97,9 @@ fn compile(program: &Program, library: &Path) -> Result<PathBuf, String> {
 fn command(program: &Program, binary: &Path, library: &Path) -> Command {
     let mut command = shell::program(binary);
     command.args(program.arguments);
-    // The run path does for Linux; this for a Mac whose linker kept another.
+    // Cargo names its own folders to what it runs, and they come before the run
+    // path: a library of another build must not be taken for this one.
+    command.env("LD_LIBRARY_PATH", library);
     command.env("DYLD_LIBRARY_PATH", library);
     command
 }

@@ -6,6 +6,13 @@ import { cards } from "./tsv.js";
 const CALLS = 1_000_000;
 /** Bytes that an engine may need for its own bookkeeping meanwhile. */
 const SLACK = 256 * 1024;
+/**
+ * What the engine does once, as compiling anew, falls into one batch. What is
+ * kept is kept in every batch, so the least counts. Garbage may have been swept
+ * up just before the look at it, and then there is less than was made, so of
+ * that the middle batch counts.
+ */
+const BATCHES = 5;
 
 export function memory({ ddz, collect, raw }) {
   const play = new ddz.Play();
@@ -30,17 +37,23 @@ export function memory({ ddz, collect, raw }) {
       const call = hot[name];
       const pages = raw.memory.buffer.byteLength;
       repeat(call, CALLS / 100);
-      const before = collect();
-      if (before === null) {
-        throw new Error("this engine does not tell how much memory is in use");
+      const [kept, garbage] = [[], []];
+      for (let batch = 0; batch < BATCHES; batch++) {
+        const before = collect();
+        if (before === null) {
+          throw new Error("this engine does not tell how much memory is in use");
+        }
+        repeat(call, CALLS);
+        const dirty = collect.dirty();
+        kept.push(collect() - before);
+        garbage.push(dirty - before);
       }
-      repeat(call, CALLS);
-      const dirty = collect.dirty();
-      const after = collect();
-      check(after - before < SLACK, `${after - before} bytes are kept`);
-      check(dirty - before < SLACK, `${dirty - before} bytes of garbage`);
+      const least = Math.min(...kept);
+      const middle = garbage.sort((a, b) => a - b)[(BATCHES - 1) / 2];
+      check(least < SLACK, `${least} bytes are kept in every batch`);
+      check(middle < SLACK, `${middle} bytes of garbage in most batches`);
       equal(raw.memory.buffer.byteLength, pages, "the module's memory");
-      return `${dirty - before} bytes`;
+      return `${middle} bytes`;
     },
   }));
 }
