@@ -5,14 +5,11 @@
 //! no state of an auction that answers do not lead to.
 
 use super::action::TurnError;
+use super::answers::Answers;
 use super::flow::{BidStyle, Flow, RobBack};
 use super::flow_switches::BID_MAX;
 use super::phase::{Phase, Said};
 use super::seat::{PerSeat, Seat};
-
-/// Answers of one auction, at most: pass, pass, 1, pass, 2, pass, 3 is one of
-/// the longest.
-pub(super) const ANSWERS: usize = 8;
 
 /// How an auction stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,17 +77,10 @@ impl Auction {
 
     /// The auction that these answers lead to; `None` if one of them cannot be
     /// given.
-    pub(super) fn after(flow: &Flow, first: Seat, answers: &[Said; ANSWERS]) -> Option<Auction> {
+    pub(super) fn after(flow: &Flow, first: Seat, answers: Answers) -> Option<Auction> {
         let mut auction = Auction::new(flow, first);
-        let mut ended = false;
-        for &said in answers {
-            if said == Said::Nothing {
-                ended = true;
-            } else if ended {
-                return None;
-            } else {
-                auction.answer(said).ok()?;
-            }
+        for said in answers.iter() {
+            auction.answer(said).ok()?;
         }
         Some(auction)
     }

@@ -9,7 +9,7 @@ use super::state::Table;
 impl Table {
     /// The auction so far. Answers of a table are always possible ones.
     pub(super) fn auction(&self) -> Auction {
-        Auction::after(&self.flow, self.first_bidder, &self.answers)
+        Auction::after(&self.flow, self.first_bidder, self.answers)
             .unwrap_or_else(|| Auction::new(&self.flow, self.first_bidder))
     }
 
@@ -26,9 +26,7 @@ impl Table {
     pub(super) fn answer_auction(&mut self, said: Said) -> Result<(), TurnError> {
         let mut auction = self.auction();
         auction.answer(said)?;
-        if let Some(place) = self.answers.iter_mut().find(|a| **a == Said::Nothing) {
-            *place = said;
-        }
+        self.answers.push(said);
         self.follow_auction(auction.standing);
         Ok(())
     }

@@ -1,10 +1,10 @@
 //! Is a description a state that a deal can be in? Everything that a caller's
 //! bytes could get wrong is looked at here, so that nothing else has to.
 
-use super::auction::{ANSWERS, Auction, Standing};
+use super::auction::{Auction, Standing};
 use super::deal::{BOTTOM, DEALT};
 use super::flow::{AllPass, BidStyle, Doubling, FirstBidder};
-use super::phase::{Double, Phase, Said, Shown};
+use super::phase::{Double, Phase, Shown};
 use super::seat::{PerSeat, Seat, Seats};
 use super::state::Table;
 use crate::cards::{Cards, Hand, Masks};
@@ -159,15 +159,13 @@ impl Table {
 
     /// What the seats have said leads to what is asked, or to the landlord.
     fn auction_is_possible(&self) -> bool {
-        let Some(auction) = Auction::after(&self.flow, self.first_bidder, &self.answers) else {
+        let Some(auction) = Auction::after(&self.flow, self.first_bidder, self.answers) else {
             return false;
         };
         let untouched = (self.bid, self.robs) == (0, 0);
         match (self.landlord, auction.standing) {
             // The auction has not begun, even where it ends at once.
-            (None, _) if self.phase == Phase::Show => {
-                untouched && self.answers == [Said::Nothing; ANSWERS]
-            }
+            (None, _) if self.phase == Phase::Show => untouched && self.answers.is_empty(),
             (None, Standing::Asks(phase, seat)) => {
                 untouched && self.phase == phase && self.waiting == Seats::only(seat)
             }
@@ -225,10 +223,7 @@ impl Table {
     /// An action for everything that one has left its trace on.
     fn actions_are_possible(&self) -> bool {
         // Three have passed in each deal that was thrown in.
-        let mut least = 3 * u32::from(self.redeals);
-        for said in self.answers {
-            least += u32::from(said != Said::Nothing);
-        }
+        let mut least = 3 * u32::from(self.redeals) + self.answers.len();
         for seat in Seat::ALL {
             least += u32::from(self.shown[seat] != Shown::Undecided)
                 + u32::from(self.doubles[seat] != Double::Undecided)
@@ -261,10 +256,10 @@ impl Table {
         match self.phase {
             // Whoever is not asked has not answered, and somebody has yet to.
             Phase::Double => {
-                let pending = Seats::filter(|s| asked.contains(s) && undecided.contains(s));
-                let silent = Seats::filter(|s| !asked.contains(s));
-                let quiet = Seats::filter(|s| silent.contains(s) && undecided.contains(s));
-                !pending.is_empty() && self.waiting == pending && quiet == silent
+                let pending = asked.both(undecided);
+                !pending.is_empty()
+                    && self.waiting == pending
+                    && undecided.union(asked) == Seats::ALL
             }
             Phase::Redouble => {
                 redoubles
@@ -272,9 +267,8 @@ impl Table {
                     && undecided == Seats::only(landlord)
             }
             Phase::Play | Phase::Over => {
-                let silent =
-                    Seats::filter(|s| !(asked.contains(s) || (redoubles && s == landlord)));
-                undecided == silent
+                let asked = if redoubles { Seats::ALL } else { asked };
+                undecided == Seats::ALL.except(asked)
             }
             Phase::Show | Phase::Bid | Phase::Call | Phase::Rob => false,
         }

@@ -1,8 +1,8 @@
 //! The deal: who gets which cards, and who bids first.
 
-use super::auction::ANSWERS;
+use super::answers::Answers;
 use super::flow::{AllPass, FirstBidder, Flow};
-use super::phase::{Double, Phase, Said, Shown};
+use super::phase::{Double, Phase, Shown};
 use super::seat::{PerSeat, Seat, Seats};
 use super::state::Table;
 use crate::cards::{Card, CardList, Cards, CardsError, SEED_LEN, draw, shuffle};
@@ -82,7 +82,7 @@ impl Table {
             bottom: Cards::EMPTY,
             shown: PerSeat([Shown::Undecided; 3]),
             first_shower: None,
-            answers: [Said::Nothing; ANSWERS],
+            answers: Answers::NONE,
             landlord: None,
             bid: 0,
             robs: 0,

@@ -5,6 +5,7 @@
 //! sends each player a [`Table::view`].
 
 mod action;
+mod answers;
 mod auction;
 mod auto;
 mod bidding;

@@ -1,9 +1,10 @@
 //! A table as plain numbers: what `ddz_table` and the packed form hold.
 
-use super::auction::ANSWERS;
+use super::answers::{ANSWERS, Answers};
 use super::check::TableError;
 use super::flow::Flow;
-use super::phase::{Double, Phase, Said, Shown};
+use super::numbered::all;
+use super::phase::{Double, Phase, Shown};
 use super::seat::{PerSeat, Seat, Seats};
 use super::state::Table;
 use crate::cards::{Card, Cards, SEED_LEN};
@@ -63,18 +64,11 @@ fn maybe_seat(number: u8) -> Result<Option<Seat>, TableError> {
     }
 }
 
-fn cards(words: [u64; 3]) -> Result<PerSeat<Cards>, TableError> {
-    each(words, Cards::from_bits)
-}
-
-fn each<P: Copy, T: Copy>(
+fn each<P, T: Copy + Default>(
     parts: [P; 3],
     read: impl Fn(P) -> Option<T>,
 ) -> Result<PerSeat<T>, TableError> {
-    match parts.map(read) {
-        [Some(a), Some(b), Some(c)] => Ok(PerSeat([a, b, c])),
-        _ => Err(TableError),
-    }
+    all(parts, read).map(PerSeat).ok_or(TableError)
 }
 
 impl Table {
@@ -82,7 +76,7 @@ impl Table {
     ///
     /// # Errors
     /// [`TableError`] when no deal can be in that state.
-    #[inline]
+    #[inline(always)]
     pub fn from_parts(parts: &Parts) -> Result<Table, TableError> {
         let [kind, rank, length, count] = parts.table;
         let seed = match (parts.seeded, parts.seed) {
@@ -94,10 +88,6 @@ impl Table {
             0 => None,
             byte => Some(Card::new(byte).ok_or(TableError)?),
         };
-        let mut answers = [Said::Nothing; ANSWERS];
-        for (place, number) in answers.iter_mut().zip(parts.answers) {
-            *place = Said::new(number).ok_or(TableError)?;
-        }
         let table = Table {
             rules: parts.rules,
             flow: parts.flow,
@@ -109,12 +99,12 @@ impl Table {
             face_up,
             phase: Phase::new(parts.phase).ok_or(TableError)?,
             waiting: Seats::from_bits(parts.waiting).ok_or(TableError)?,
-            hands: cards(parts.hands)?,
-            played: cards(parts.played)?,
+            hands: each(parts.hands, Cards::from_bits)?,
+            played: each(parts.played, Cards::from_bits)?,
             bottom: Cards::from_bits(parts.bottom).ok_or(TableError)?,
             shown: each(parts.shown, Shown::new)?,
             first_shower: maybe_seat(parts.first_shower)?,
-            answers,
+            answers: Answers::from_bytes(parts.answers).ok_or(TableError)?,
             landlord: maybe_seat(parts.landlord)?,
             bid: parts.bid,
             robs: parts.robs,
@@ -126,7 +116,7 @@ impl Table {
                 cards: count,
             },
             table_seat: maybe_seat(parts.table_seat)?,
-            latest: cards(parts.latest)?,
+            latest: each(parts.latest, Cards::from_bits)?,
             passed: Seats::from_bits(parts.passed).ok_or(TableError)?,
             plays: PerSeat(parts.plays),
             bombs: parts.bombs,
@@ -179,7 +169,7 @@ impl Table {
             rockets: self.rockets,
             shuttles: self.shuttles,
             shown: self.shown.0.map(Shown::number),
-            answers: self.answers.map(Said::number),
+            answers: self.answers.to_bytes(),
             doubles: self.doubles.0.map(Double::number),
             plays: self.plays.0,
         }

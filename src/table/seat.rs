@@ -93,6 +93,19 @@ impl Seats {
         Seats(self.0 & !(1 << seat as u8))
     }
 
+    pub const fn union(self, other: Seats) -> Seats {
+        Seats(self.0 | other.0)
+    }
+
+    /// The seats that are here and there.
+    pub const fn both(self, other: Seats) -> Seats {
+        Seats(self.0 & other.0)
+    }
+
+    pub const fn except(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+
     /// The one seat in it; `None` when there are none or several.
     pub const fn single(self) -> Option<Seat> {
         match self.0 {

@@ -1,8 +1,8 @@
 //! The whole state of one deal.
 
-use super::auction::ANSWERS;
+use super::answers::Answers;
 use super::flow::{BottomShown, Doubling, Flow};
-use super::phase::{Double, Phase, Said, Shown};
+use super::phase::{Double, Phase, Shown};
 use super::seat::{PerSeat, Seat, Seats};
 use crate::cards::{Card, Cards, SEED_LEN};
 use crate::plays::Play;
@@ -35,8 +35,8 @@ pub struct Table {
 
     pub(super) shown: PerSeat<Shown>,
     pub(super) first_shower: Option<Seat>,
-    /// What the seats have said in the auction, in order; then nothing.
-    pub(super) answers: [Said; ANSWERS],
+    /// What the seats have said in the auction, in order.
+    pub(super) answers: Answers,
     pub(super) landlord: Option<Seat>,
     /// The points for which the landlord took it; 0 before.
     pub(super) bid: u8,
