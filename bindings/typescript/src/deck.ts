@@ -19,7 +19,7 @@ export class Deck {
    * @param seed 32 bytes; who knows them knows the deck
    */
   static shuffle(seed: ArrayLike<number>): Uint8Array {
-    if (seed.length !== SEED_LEN) {
+    if (!isSeed(seed)) {
       throw new DdzError(ERR_LENGTH);
     }
     const module = loaded();
@@ -41,6 +41,17 @@ export class Deck {
     source.getRandomValues(seed);
     return seed;
   }
+}
+
+/** 32 bytes? What is written for something else than a byte is always the same,
+ * and everybody would know the deck. */
+export function isSeed(seed: ArrayLike<number>): boolean {
+  for (let i = 0; i < SEED_LEN; i++) {
+    if ((seed[i] & 255) !== seed[i]) {
+      return false;
+    }
+  }
+  return seed.length === SEED_LEN;
 }
 
 function platform(): RandomSource | undefined {

@@ -17,4 +17,23 @@ export { Preset, RuleSet } from "./rule-set";
 export type { Switches } from "./rule-set";
 export { Rules } from "./rules";
 export { DdzError, statusText } from "./status";
+export { ActionKind, TableAction } from "./table/action";
+export { ActionList } from "./table/action-list";
+export { Flow, FlowPreset } from "./table/flow";
+export {
+  AllPass,
+  BidStyle,
+  BottomShown,
+  Doubling,
+  FirstBidder,
+  RobBack,
+} from "./table/flow-switches";
+export type { FlowSwitches } from "./table/flow-switches";
+export { Phase } from "./table/phase";
+export { Record, Replay } from "./table/record";
+export { DoubleFactor, Said, Shown } from "./table/said";
+export { Score, Spring } from "./table/score";
+export { Auto, Table } from "./table/table";
+export { Unseen } from "./table/unseen";
+export { View } from "./table/view";
 export { abiVersion, versionNumber, versionText } from "./version";

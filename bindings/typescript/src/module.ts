@@ -7,7 +7,14 @@
 
 import { Exports, Pointer } from "./generated/exports";
 import { MOVE_SIZE, PLAY_SIZE, RULES_SIZE } from "./generated/layout";
-import { CARDS_MAX, DECK_LEN, MOVES_MAX, READINGS_MAX, TEXT_MAX } from "./generated/numbers";
+import {
+  CARDS_MAX,
+  DECK_LEN,
+  MOVES_MAX,
+  READINGS_MAX,
+  RECORD_MAX,
+  TEXT_MAX,
+} from "./generated/numbers";
 
 /** What the module exports: the calls of ddz.h, and what only a host needs. */
 export interface RawExports extends Exports {
@@ -26,8 +33,11 @@ const PLAYS_AT = NUMBER_AT + 4;
 const CARDS_AT = 64;
 const MORE_CARDS_AT = CARDS_AT + 64;
 const TABLE54_AT = MORE_CARDS_AT + 64;
-const BULK_AT = TABLE54_AT + 64;
-const BULK_LEN = Math.max(MOVES_MAX * MOVE_SIZE, TEXT_MAX);
+/** For the calls of the table; table/places.ts says what lies where. */
+export const TABLE_PLACES_AT = TABLE54_AT + 64;
+export const TABLE_PLACES_LEN = 832;
+const BULK_AT = TABLE_PLACES_AT + TABLE_PLACES_LEN;
+export const BULK_LEN = Math.max(MOVES_MAX * MOVE_SIZE, TEXT_MAX, RECORD_MAX);
 if (PLAYS_AT + READINGS_MAX * PLAY_SIZE > CARDS_AT || DECK_LEN > 64 || CARDS_MAX > 64) {
   throw new Error("ddz: the places of the scratch buffer overlap");
 }
@@ -58,8 +68,9 @@ export class Module {
   readonly bulkLength = BULK_LEN;
   readonly bulkMoves = MOVES_MAX;
   private readonly tableAt: Pointer;
-  private readonly bytes: Uint8Array;
-  private readonly words: Uint32Array;
+  /** The scratch buffer, and the same as words. */
+  readonly bytes: Uint8Array;
+  readonly words: Uint32Array;
   /** The rule set that is written at `rulesAt`: most calls bring the same. */
   private written: Uint32Array | null = null;
 
@@ -168,9 +179,9 @@ export class Module {
     return this.words[NUMBER_AT >> 2];
   }
 
-  /** For a call that writes a single byte. */
-  clearNumber(): void {
-    this.words[NUMBER_AT >> 2] = 0;
+  /** For a call that writes a single byte, or nothing. */
+  setNumber(number: number): void {
+    this.words[NUMBER_AT >> 2] = number;
   }
 
   /** Reads a play that a call wrote. */

@@ -169,6 +169,11 @@ export class RuleSet {
     return new RuleSet(words);
   }
 
+  /** @internal A rule set that the library wrote. */
+  static ofWords(words: Uint32Array): RuleSet {
+    return new RuleSet(words);
+  }
+
   private constructor(
     /** @internal The `ddz_rules`, never to be written to. */
     readonly words: Uint32Array,

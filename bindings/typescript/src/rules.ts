@@ -92,7 +92,7 @@ export class Rules {
     const rulesAt = module.putRules(rules.words);
     const firstAt = module.putCards(first);
     const nextAt = module.putMoreCards(next);
-    module.clearNumber();
+    module.setNumber(0);
     check(
       calls.ddz_play_compare(rulesAt, firstAt, lengthOf(first), nextAt, lengthOf(next), numberAt),
     );

@@ -41,13 +41,17 @@ const page = ({ scripts, body }) => `<!doctype html><meta charset="utf-8">${scri
   const wasm = await bytes("${DIST}/ddz.wasm");
   const whole = await bytes("${DIST}/ddz-table.wasm");
   await ddz.init(wasm.slice());
+  const table = await fresh();
+  const tableRaw = (await WebAssembly.instantiate(whole, {})).instance;
+  await table.init(tableRaw);
   const raw = (await WebAssembly.instantiate(wasm, {})).instance.exports;
   const collect = () => { gc(); gc(); return collect.dirty(); };
   collect.dirty = () => performance.memory.usedJSHeapSize;
   const symbols = ${JSON.stringify(symbols)};
   const read = (file) => files.get(file);
   const results = [];
-  const env = { ddz, egret, raw, wasm, whole, read, symbols, fresh, collect };
+  const loaded = { ddz, egret, raw, table, tableRaw: tableRaw.exports };
+  const env = { ...loaded, wasm, whole, read, symbols, fresh, collect };
   for (const { name, run } of suite(env)) {
     try {
       await run();

@@ -61,7 +61,11 @@ for (const way of Object.keys(WAYS)) {
   await ddz.init(wasm);
   const egret = await ADAPTERS[way]();
   const raw = new WebAssembly.Instance(new WebAssembly.Module(wasm), {}).exports;
-  const env = { ddz, egret, raw, wasm, whole, read: vector, symbols, fresh: WAYS[way], collect };
+  const table = await WAYS[way]();
+  const tableRaw = new WebAssembly.Instance(new WebAssembly.Module(whole), {});
+  table.initSync(tableRaw);
+  const loaded = { ddz, egret, raw, table, tableRaw: tableRaw.exports };
+  const env = { ...loaded, wasm, whole, read: vector, symbols, fresh: WAYS[way], collect };
   describe(way, () => {
     for (const { name, run } of suite(env)) {
       it(name, async (context) => {

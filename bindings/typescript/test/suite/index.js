@@ -6,6 +6,8 @@
 //   raw          a second instance of the module, its plain exports
 //   wasm         the bytes of the module
 //   whole        the bytes of the module that has the table, too
+//   table        another copy of the package, loaded with that one
+//   tableRaw     the exports of the instance that `table` runs on
 //   fresh()      a copy of the package that has loaded nothing yet
 //   read(file)   a file of tests/vectors
 //   symbols      the names that the C ABI has
@@ -17,8 +19,18 @@ import { egret } from "./egret.js";
 import { loading } from "./loading.js";
 import { memory } from "./memory.js";
 import { module } from "./module.js";
+import { random } from "./random.js";
+import { table } from "./table.js";
+import { tableVectors } from "./table-vectors.js";
 import { vectors } from "./vectors.js";
 
 export function suite(env) {
-  return [module, loading, api, vectors, egret, memory].flatMap((part) => part(env));
+  const parts = [module, loading, api, vectors, egret, table, tableVectors, random, memory];
+  return [...parts.flatMap((part) => part(env)), ...withTable(env)];
+}
+
+/** What does not need the table works as well in the module that has it. */
+function withTable(env) {
+  const cases = [api, vectors].flatMap((part) => part({ ...env, ddz: env.table }));
+  return cases.map(({ name, run }) => ({ name: `with the table: ${name}`, run }));
 }

@@ -1,9 +1,12 @@
 // The calls that are made again and again make no garbage and keep nothing.
 
 import { check, equal } from "./check.js";
+import { seedOf } from "./random.js";
 import { cards } from "./tsv.js";
 
 const CALLS = 1_000_000;
+/** The table's calls take longer; a number on the heap in each would be seen. */
+const TABLE_CALLS = 25_000;
 /** Bytes that an engine may need for its own bookkeeping meanwhile. */
 const SLACK = 256 * 1024;
 /**
@@ -14,7 +17,12 @@ const SLACK = 256 * 1024;
  */
 const BATCHES = 5;
 
-export function memory({ ddz, collect, raw }) {
+export function memory(env) {
+  const { raw, tableRaw } = env;
+  return [...flat(env, raw, plays(env), CALLS), ...flat(env, tableRaw, deal(env), TABLE_CALLS)];
+}
+
+function plays({ ddz }) {
   const play = new ddz.Play();
   const table = new ddz.Play();
   const list = new ddz.MoveList();
@@ -22,7 +30,7 @@ export function memory({ ddz, collect, raw }) {
   const plain = Array.from(hand);
   const rules = ddz.RuleSet.standard;
   ddz.Rules.tryClassify(rules, cards("34567"), table);
-  const hot = {
+  return {
     tryClassify: () => ddz.Rules.tryClassify(rules, hand, play),
     "tryClassify of an array": () => ddz.Rules.tryClassify(rules, plain, play),
     tryBeats: () => ddz.Rules.tryBeats(rules, table, hand, play),
@@ -31,19 +39,67 @@ export function memory({ ddz, collect, raw }) {
     "Moves.count": () => ddz.Moves.count(rules, hand, table),
     tryCheck: () => ddz.Cards.tryCheck(hand),
   };
+}
+
+function deal({ table: ddz }) {
+  const { Auto, Record, Table, TableAction } = ddz;
+  const [rules, flow, seed] = [ddz.RuleSet.standard, ddz.Flow.classic, seedOf(1)];
+  const start = Table.create(rules, flow, seed, 0);
+  const bid = TableAction.bid(0, 3);
+  const playing = start.clone();
+  playing.act(bid);
+  const lead = playing.auto(0, Auto.Hint);
+  const pass = TableAction.pass(0);
+  const packed = start.pack();
+  const record = [...Record.begin(start), ...Record.append(playing, bid)];
+  const [table, action, replay] = [new Table(), new TableAction(), new ddz.Replay()];
+  const [legal, moves] = [new ddz.ActionList(), new ddz.MoveList()];
+  const [view, score, unseen] = [new ddz.View(), new ddz.Score(), new ddz.Unseen()];
+  const play = new ddz.Play();
+  const bytes = new Uint8Array(ddz.RECORD_BEGIN_MAX);
+  // Each does its work, but for the one that is refused.
+  const done = (status) => check(status >= 0, "a call was refused");
+  return {
+    "Table.tryCreate": () => done(Table.tryCreate(rules, flow, seed, 0, table)),
+    tryAct() {
+      table.copyFrom(playing);
+      done(table.tryAct(lead));
+    },
+    "tryAct, refused": () => check(playing.tryAct(pass) === ddz.ERR_TURN_LEAD, "not refused"),
+    tryLegal: () => done(start.tryLegal(0, legal)),
+    tryMoves: () => done(playing.tryMoves(0, moves)),
+    tryAuto: () => done(playing.tryAuto(0, Auto.Hint, action)),
+    tryView() {
+      done(playing.tryView(1, view));
+      view.readOnTable(play);
+      return view.landlord === null || view.countOf(0) < 0 || view.isWaitingFor(2);
+    },
+    tryScore: () => done(playing.tryScore(score)),
+    tryUnseen: () => done(playing.tryUnseen(1, unseen)),
+    tryPack: () => done(playing.tryPack(bytes)),
+    "Table.tryUnpack": () => done(Table.tryUnpack(packed, table)),
+    "Record.tryBegin": () => done(Record.tryBegin(start, bytes)),
+    "Record.tryAppend": () => done(Record.tryAppend(playing, bid, bytes)),
+    "Record.tryReplay": () => done(Record.tryReplay(record, Infinity, replay)),
+    "Record.tryActionAt": () => done(Record.tryActionAt(record, 0, action)),
+  };
+}
+
+/** A case for each of these calls. */
+function flat({ collect }, raw, hot, calls) {
   return Object.keys(hot).map((name) => ({
-    name: `memory: ${name} is flat over a million calls`,
+    name: `memory: ${name} is flat over ${calls} calls`,
     run() {
       const call = hot[name];
       const pages = raw.memory.buffer.byteLength;
-      repeat(call, CALLS / 100);
+      repeat(call, calls / 100);
       const [kept, garbage] = [[], []];
       for (let batch = 0; batch < BATCHES; batch++) {
         const before = collect();
         if (before === null) {
           throw new Error("this engine does not tell how much memory is in use");
         }
-        repeat(call, CALLS);
+        repeat(call, calls);
         const dirty = collect.dirty();
         kept.push(collect() - before);
         garbage.push(dirty - before);

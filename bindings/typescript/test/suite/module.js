@@ -1,6 +1,7 @@
 // The module itself: what it asks of its host, what it offers, what it takes.
 
 import { check, equal } from "./check.js";
+import { playByHints, seedOf } from "./random.js";
 import { cards } from "./tsv.js";
 
 /** Most bytes that the module may have. */
@@ -15,7 +16,7 @@ const LINKER = ["__data_end", "__heap_base"];
 /** Rooms that only the module with the table has. */
 const TABLE = /^ddz_(flow|table|record)_/;
 
-export function module({ raw, symbols, wasm, whole }) {
+export function module({ raw, symbols, table, tableRaw, wasm, whole }) {
   return [
     ...shipped("ddz.wasm", wasm, symbols.filter((name) => !TABLE.test(name))),
     ...shipped("ddz-table.wasm", whole, symbols),
@@ -28,7 +29,11 @@ export function module({ raw, symbols, wasm, whole }) {
     },
     {
       name: "module: needs little stack, which stands below the data",
-      run: () => stack(raw),
+      run: () => stack(raw, () => deepest(raw)),
+    },
+    {
+      name: "module: a deal needs little stack, too",
+      run: () => stack(tableRaw, () => deals(table)),
     },
   ];
 }
@@ -54,23 +59,32 @@ function shipped(file, bytes, symbols) {
   ];
 }
 
-/** Paints the stack, makes the deepest calls, and looks how far down they came. */
-function stack(raw) {
+/** Paints the stack, makes the calls, and looks how far down they came. */
+function stack(raw, calls) {
   const PAINT = 0xa5;
   for (const data of [raw.ddz_scratch(), raw.ddz_version_text(), raw.ddz_status_text(-100)]) {
     check(data >= STACK, `data at ${data}, inside the stack`);
   }
   const memory = new Uint8Array(raw.memory.buffer);
   memory.fill(PAINT, 0, STACK);
+  calls();
+  const untouched = memory.findIndex((byte) => byte !== PAINT);
+  check(untouched > 0 && untouched < STACK, "the paint says nothing");
+  check(untouched >= STACK / 8, `only ${untouched} bytes of the stack were left`);
+  return `${STACK - untouched} bytes of stack used`;
+}
 
+/** The calls that go deepest. */
+function deepest(raw) {
+  const memory = new Uint8Array(raw.memory.buffer);
   const base = raw.ddz_scratch();
   const [rules, hand, number, out] = [base, base + 64, base + 96, base + 128];
-  const deepest = ["34567890TJQKA2xX333444", "333444555666777888AA", "3344556677889TJQKA2x"];
+  const hands = ["34567890TJQKA2xX333444", "333444555666777888AA", "3344556677889TJQKA2x"];
   for (let preset = 0; preset < 12; preset++) {
     memory[rules] = 32;
     memory.fill(0, rules + 1, rules + 4);
     equal(raw.ddz_rules_preset(preset, rules), 0, "preset");
-    for (const text of deepest) {
+    for (const text of hands) {
       const bytes = cards(text.replace("0", "")).slice(0, 20);
       memory.set(bytes, hand);
       const n = bytes.length;
@@ -87,9 +101,26 @@ function stack(raw) {
   equal(raw.ddz_cards_format(deck, 54, 2, out + 2048, 4096, number), 0, "format");
   const length = new DataView(memory.buffer).getUint32(number, true);
   equal(raw.ddz_cards_parse(out + 2048, length, out, 54, number), 0, "parse");
+}
 
-  const untouched = memory.findIndex((byte) => byte !== PAINT);
-  check(untouched > 0 && untouched < STACK, "the paint says nothing");
-  check(untouched >= STACK / 8, `only ${untouched} bytes of the stack were left`);
-  return `${STACK - untouched} bytes of stack used`;
+/** Deals with everything that is asked of a table. */
+function deals(ddz) {
+  const open = { wingRepeat: 4, wingAdjacentTrio: 1, shuttle: 2, shuttleSingles: 1, fourPairs: 2 };
+  const rules = ddz.RuleSet.standard.with(open);
+  for (let n = 0; n < 9; n++) {
+    const start = ddz.Table.create(rules, ddz.Flow.of(n), seedOf(n), n % 3);
+    const { table, actions, record } = playByHints(ddz, start, n);
+    for (let i = 0; i < actions.length; i++) {
+      const before = ddz.Record.replay(record, i);
+      for (const seat of [0, 1, 2]) {
+        before.legal(seat);
+        before.moves(seat);
+        before.view(seat);
+        before.unseen(seat);
+      }
+    }
+    check(ddz.Record.replay(record).equals(table), "the record ends otherwise");
+    ddz.Record.actionAt(record, actions.length - 1);
+    ddz.Table.unpack(table.pack()).score();
+  }
 }

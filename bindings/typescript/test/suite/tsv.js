@@ -104,7 +104,12 @@ export const SWITCHES = [
   "shuttle",
   "shuttle_singles",
   "shuttle_pairs",
-].map((name) => ({ name, camel: name.replace(/_(.)/g, (_, letter) => letter.toUpperCase()) }));
+].map((name) => ({ name, camel: camel(name) }));
+
+/** `rob_back` as `robBack`. */
+export function camel(name) {
+  return name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+}
 
 /** Text in quotes with its escapes, as bytes: not all of it is UTF-8. */
 export function quotedBytes(cell) {

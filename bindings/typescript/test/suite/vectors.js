@@ -53,7 +53,7 @@ function common({ ddz, read }, sets, file) {
 }
 
 /** presets.tsv and rule_sets.tsv, as the files have them, made once. */
-function ruleSets({ ddz, read }) {
+export function ruleSets({ ddz, read }) {
   let sets = null;
   return () => {
     if (sets === null) {

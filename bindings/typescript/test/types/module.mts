@@ -1,5 +1,6 @@
 // A consumer of the package: compiled, never run.
 import { Cards, init, Move, MoveList, Moves, Play, PlayKind, Rules, RuleSet } from "@ddz/rules";
+import { ActionList, Auto, Flow, Phase, Record, Replay, Table, TableAction, View } from "@ddz/rules";
 import { PokerLike, PukerSeekUtils, PukerTypeUtils } from "@ddz/rules/egret";
 
 export async function first(bytes: ArrayBuffer, hand: PokerLike[]): Promise<PlayKind> {
@@ -12,6 +13,32 @@ export async function first(bytes: ArrayBuffer, hand: PokerLike[]): Promise<Play
   return own.length === 0 ? PlayKind.None : play.kind;
 }
 
+export function deal(seed: Uint8Array, send: (seat: number, view: View) => void): number[] {
+  const flow = Flow.happy.with({ base: 10, cap: 6 });
+  const table: Table = Table.create(RuleSet.happy, flow, seed, 0);
+  const record: number[] = Array.from(Record.begin(table));
+  while (table.phase !== Phase.Over) {
+    const seat = [0, 1, 2].findIndex((seat) => table.isWaitingFor(seat));
+    const action: TableAction = table.legal(seat)[0] ?? table.auto(seat, Auto.Hint);
+    const status: number = table.tryAct(action);
+    record.push(...Record.append(table, action), status);
+    send(seat, table.view(seat));
+  }
+  const landlord: number | null = table.landlord;
+  const replay = new Replay();
+  Record.tryReplay(record, Infinity, replay);
+  table.tryLegal(0, new ActionList());
+  return [landlord ?? -1, replay.index, replay.table.score().pointsOf(0)];
+}
+
+// @ts-expect-error: a flow is made by the library
+new Flow();
+// @ts-expect-error: a kind of rule set is no kind of flow
+Table.create(RuleSet.happy, RuleSet.happy, new Uint8Array(32));
+// @ts-expect-error: a view is changed by tables alone
+new View().seat = 1;
+// @ts-expect-error: the state is the table's own
+new Table().raw.bytes;
 // @ts-expect-error: text is no cards
 Rules.classify(RuleSet.standard, 34567);
 // @ts-expect-error: a rule set is made by the library

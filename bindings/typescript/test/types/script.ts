@@ -34,4 +34,14 @@ class Game {
     const beats: boolean = PukerCompareUtils.comparePukers(answer, pokers.slice(17, 18));
     console.log(type.getSort(), beats, ddz.versionText(), ddz.KIND_SINGLE);
   }
+
+  private server(seed: Uint8Array): void {
+    const table: ddz.Table = ddz.Table.create(ddz.RuleSet.egret, ddz.Flow.classic, seed);
+    const actions: ddz.TableAction[] = table.legal(0);
+    const refused: boolean = table.tryAct(ddz.TableAction.bid(1, 3)) === ddz.ERR_TURN_SEAT;
+    const view: ddz.View = table.view(0);
+    const phase: ddz.Phase = view.phase;
+    console.log(actions.length, refused, phase === ddz.Phase.Bid, view.handOf(0).length);
+    console.log(ddz.Record.replay(ddz.Record.begin(table)).equals(table));
+  }
 }

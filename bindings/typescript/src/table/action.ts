@@ -1,0 +1,173 @@
+// What a seat does.
+
+import { Cards, Style } from "../cards";
+import * as at from "../generated/layout";
+import * as n from "../generated/numbers";
+import { Play } from "../play";
+import { seatNumber } from "./seats";
+import { DoubleFactor, Shown } from "./said";
+import { Struct } from "./struct";
+
+/** What a seat does. */
+export enum ActionKind {
+  /** Passes: no bid, no call, no rob, no doubling, no show, no play. */
+  Pass = n.ACTION_PASS,
+  /** Bids `value`, 1..3. */
+  Bid = n.ACTION_BID,
+  /** 叫地主 */
+  Call = n.ACTION_CALL,
+  /** 抢地主 */
+  Rob = n.ACTION_ROB,
+  /** Doubles by `value`, 2 or 4. */
+  Double = n.ACTION_DOUBLE,
+  /** Shows the hand; `value` is a `Shown`, when. */
+  Show = n.ACTION_SHOW,
+  /** Plays cards, in the reading that is declared if there is one. */
+  Play = n.ACTION_PLAY,
+  /** The clock ran out: passes, or leads the lowest card where there is no
+   * passing. */
+  Timeout = n.ACTION_TIMEOUT,
+}
+
+/** A byte that is no kind, no value and no card. */
+const NO_BYTE = 255;
+
+/** One action of a seat; whether it is allowed is for `Table.act`. (In C and
+ * Rust it is an action.) It only changes where it is given to a call to be
+ * filled. */
+export class TableAction {
+  /** @internal The `ddz_action`. */
+  readonly raw = new Struct(at.ACTION_SIZE);
+
+  /** Passes: no bid, no call, no rob, no doubling, no show, no play. */
+  static pass(seat: number): TableAction {
+    return make(seat, ActionKind.Pass, 0);
+  }
+
+  /** Bids (叫分).
+   * @param points 1..3 */
+  static bid(seat: number, points: number): TableAction {
+    return make(seat, ActionKind.Bid, points);
+  }
+
+  /** 叫地主 */
+  static call(seat: number): TableAction {
+    return make(seat, ActionKind.Call, 0);
+  }
+
+  /** 抢地主 */
+  static rob(seat: number): TableAction {
+    return make(seat, ActionKind.Rob, 0);
+  }
+
+  /** 加倍
+   * @param factor `Two` or `Four` */
+  static double(seat: number, factor: DoubleFactor): TableAction {
+    return make(seat, ActionKind.Double, factor);
+  }
+
+  /** Shows the hand (明牌).
+   * @param when `Before`, `Early`, `Late` or `Landlord` */
+  static show(seat: number, when: Shown): TableAction {
+    return make(seat, ActionKind.Show, when);
+  }
+
+  /**
+   * Plays cards.
+   *
+   * @param cards 1 to 20 cards of his hand, in any order
+   * @param declared one of the readings of the cards; null, or kind `None`,
+   * leaves it to the rules
+   */
+  static play(seat: number, cards: ArrayLike<number>, declared: Play | null = null): TableAction {
+    const action = make(seat, ActionKind.Play, 0);
+    const { bytes } = action.raw;
+    const length = cards === null || cards === undefined ? 0 : cards.length;
+    // More than fit are refused for their number, before any is looked at.
+    bytes[at.ACTION_LEN_AT] = length <= n.CARDS_MAX ? length : n.CARDS_MAX + 1;
+    for (let i = 0; i < length && i < n.CARDS_MAX; i++) {
+      bytes[at.ACTION_CARDS_AT + i] = byteOf(cards[i]);
+    }
+    if (declared !== null && declared !== undefined) {
+      bytes[at.ACTION_PLAY_AT + at.PLAY_KIND_AT] = byteOf(declared.kind);
+      bytes[at.ACTION_PLAY_AT + at.PLAY_RANK_AT] = byteOf(declared.rank);
+      bytes[at.ACTION_PLAY_AT + at.PLAY_LENGTH_AT] = byteOf(declared.length);
+      bytes[at.ACTION_PLAY_AT + at.PLAY_CARDS_AT] = byteOf(declared.cards);
+    }
+    return action;
+  }
+
+  /** The clock ran out: passes, or leads the lowest card where there is no
+   * passing. */
+  static timeout(seat: number): TableAction {
+    return make(seat, ActionKind.Timeout, 0);
+  }
+
+  /** Who acts. */
+  get seat(): number {
+    return this.raw.bytes[at.ACTION_SEAT_AT];
+  }
+
+  /** What he does; 0 in an action that nobody has filled yet. */
+  get kind(): ActionKind {
+    return this.raw.bytes[at.ACTION_KIND_AT];
+  }
+
+  /** Of `Bid` the points, of `Double` a `DoubleFactor`, of `Show` a `Shown`;
+   * else 0. */
+  get value(): number {
+    return this.raw.bytes[at.ACTION_VALUE_AT];
+  }
+
+  /** Of `Play` how many cards. */
+  get count(): number {
+    return this.raw.bytes[at.ACTION_LEN_AT];
+  }
+
+  /** Of `Play` what the cards are declared to be; kind `None` leaves it to the
+   * rules. */
+  declared(): Play {
+    const { bytes } = this.raw;
+    return new Play(
+      bytes[at.ACTION_PLAY_AT + at.PLAY_KIND_AT],
+      bytes[at.ACTION_PLAY_AT + at.PLAY_RANK_AT],
+      bytes[at.ACTION_PLAY_AT + at.PLAY_LENGTH_AT],
+      bytes[at.ACTION_PLAY_AT + at.PLAY_CARDS_AT],
+    );
+  }
+
+  /** Of `Play` a copy of the cards; else none. */
+  cards(): Uint8Array {
+    const length = Math.min(this.count, n.CARDS_MAX);
+    return this.raw.bytes.slice(at.ACTION_CARDS_AT, at.ACTION_CARDS_AT + length);
+  }
+
+  /** The same, byte for byte? */
+  equals(other: TableAction): boolean {
+    return this.raw.equals(other.raw);
+  }
+
+  /** The action in short: `1: Play ♦3 ♣3`, `0: Bid 3`. */
+  toString(): string {
+    const text = this.seat + ": " + ActionKind[this.kind];
+    if (this.kind === ActionKind.Play) {
+      const cards = this.cards();
+      const known = Cards.tryCheck(cards) === n.OK;
+      return text + " " + (known ? Cards.format(cards, Style.Suited) : "what are no cards");
+    }
+    return this.value === 0 ? text : text + " " + this.value;
+  }
+}
+
+function make(seat: number, kind: ActionKind, value: number): TableAction {
+  const action = new TableAction();
+  const { bytes } = action.raw;
+  bytes[at.ACTION_SEAT_AT] = seatNumber(seat);
+  bytes[at.ACTION_KIND_AT] = kind;
+  bytes[at.ACTION_VALUE_AT] = byteOf(value);
+  return action;
+}
+
+function byteOf(value: number): number {
+  return (value & 255) === value ? value : NO_BYTE;
+}

@@ -1,0 +1,41 @@
+// How a table is made: of a seed, or of a deck that is given.
+
+import { isSeed } from "../deck";
+import { TABLE_SIZE } from "../generated/layout";
+import * as n from "../generated/numbers";
+import { RuleSet } from "../rule-set";
+import { Flow } from "./flow";
+import { loadedTable } from "./places";
+import { seatNumber } from "./seats";
+import { Struct } from "./struct";
+
+/** Makes a table in `out` and answers a status. */
+export function deal(
+  rules: RuleSet,
+  flow: Flow,
+  bytes: ArrayLike<number>,
+  firstSeat: number,
+  dealt: boolean,
+  out: Struct,
+): number {
+  const places = loadedTable();
+  const { calls, module } = places;
+  if (!rules || !flow || !bytes) {
+    return n.ERR_NULL;
+  }
+  if (dealt ? bytes.length !== n.DECK_LEN : !isSeed(bytes)) {
+    return n.ERR_LENGTH;
+  }
+  const rulesAt = module.putRules(rules.words);
+  const flowAt = places.put(places.flowAt, flow.raw);
+  const bytesAt = module.putCards(bytes);
+  const stateAt = places.sized(places.stateAt, TABLE_SIZE);
+  const seat = seatNumber(firstSeat);
+  const status = dealt
+    ? calls.ddz_table_new_dealt(rulesAt, flowAt, bytesAt, seat, stateAt)
+    : calls.ddz_table_new(rulesAt, flowAt, bytesAt, seat, stateAt);
+  if (status === n.OK) {
+    places.take(stateAt, out);
+  }
+  return status;
+}

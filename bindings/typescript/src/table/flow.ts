@@ -1,0 +1,161 @@
+// A flow: how a deal goes from house to house.
+
+import * as at from "../generated/layout";
+import * as n from "../generated/numbers";
+import { check } from "../status";
+import { FlowSwitches, FLOW_SWITCHES } from "./flow-switches";
+import { loadedTable } from "./places";
+import { Struct } from "./struct";
+
+/** A flow by name. */
+export enum FlowPreset {
+  Standard = n.FLOW_STANDARD,
+  Pagat = n.FLOW_PAGAT,
+  Happy = n.FLOW_HAPPY,
+  Et = n.FLOW_ET,
+  Whgame = n.FLOW_WHGAME,
+  Openspiel = n.FLOW_OPENSPIEL,
+  Douzero = n.FLOW_DOUZERO,
+  Cocos = n.FLOW_COCOS,
+  Classic = n.FLOW_CLASSIC,
+}
+
+/** Presets that have been asked for. */
+const presets: { [preset: number]: Flow } = {};
+
+/** Bidding, doubling and scoring, free of contradictions. A flow never changes;
+ * `with` makes another. */
+export class Flow {
+  /** The official competition rules of 2016: one round of bids, the bottom shown
+   * after doubling, farmers double before the landlord. */
+  static get standard(): Flow {
+    return Flow.of(FlowPreset.Standard);
+  }
+  /** As Pagat describes the game: bids until two pass. */
+  static get pagat(): Flow {
+    return Flow.of(FlowPreset.Pagat);
+  }
+  /** 欢乐斗地主, as its rules are retold: call and rob, show-hand, every seat may
+   * double. */
+  static get happy(): Flow {
+    return Flow.of(FlowPreset.Happy);
+  }
+  /** The server of the ET/Unity client: call and rob, each worth two; the rocket
+   * counts four. */
+  static get et(): Flow {
+    return Flow.of(FlowPreset.Et);
+  }
+  /** The WHGame family: one round of bids, the rocket ends the trick, doubles
+   * multiply for all. */
+  static get whgame(): Flow {
+    return Flow.of(FlowPreset.Whgame);
+  }
+  /** OpenSpiel: bids until two pass, nobody bids is a draw. */
+  static get openspiel(): Flow {
+    return Flow.of(FlowPreset.Openspiel);
+  }
+  /** DouZero: no auction, no spring. */
+  static get douzero(): Flow {
+    return Flow.of(FlowPreset.Douzero);
+  }
+  /** The Cocos2d-x client: when nobody bids, the first seat is the landlord at
+   * three. */
+  static get cocos(): Flow {
+    return Flow.of(FlowPreset.Cocos);
+  }
+  /** The classic rules of the large platforms: one round of bids, no doubling. */
+  static get classic(): Flow {
+    return Flow.of(FlowPreset.Classic);
+  }
+
+  /** A flow by name: the same object for the same name. */
+  static of(preset: FlowPreset): Flow {
+    let flow = presets[preset];
+    if (flow === undefined) {
+      const places = loadedTable();
+      const raw = blank();
+      const flowAt = places.put(places.flowAt, raw);
+      // What is no unsigned number would become another one on the way.
+      const number = preset >>> 0 === preset ? preset : -1;
+      check(places.calls.ddz_flow_preset(number, flowAt));
+      places.take(flowAt, raw);
+      flow = presets[preset] = new Flow(raw);
+    }
+    return flow;
+  }
+
+  /** What is wrong with these switches: OK or the `ERR_FLOW_…` of the first
+   * contradiction. */
+  static tryCheck(switches: FlowSwitches): number {
+    return tryCheck(pack(switches));
+  }
+
+  /** A flow of these switches; throws where they contradict each other. */
+  static create(switches: FlowSwitches): Flow {
+    const raw = pack(switches);
+    check(tryCheck(raw));
+    return new Flow(raw);
+  }
+
+  /** @internal A flow that the library wrote, as words. */
+  static ofWords(words: Uint32Array): Flow {
+    const raw = new Struct(at.FLOW_SIZE);
+    raw.words.set(words);
+    return new Flow(raw);
+  }
+
+  private constructor(
+    /** @internal The `ddz_flow`, never to be written to. */
+    readonly raw: Struct,
+  ) {}
+
+  /** A copy with some switches changed; throws where it contradicts itself. */
+  with(changes: Partial<FlowSwitches>): Flow {
+    const switches = this.switches();
+    for (const name of names()) {
+      const value = changes[name];
+      if (value !== undefined) {
+        (switches[name] as number) = value;
+      }
+    }
+    return Flow.create(switches);
+  }
+
+  /** A copy of all switches. */
+  switches(): FlowSwitches {
+    const switches = {} as FlowSwitches;
+    for (const name of names()) {
+      (switches[name] as number) = this.raw.bytes[FLOW_SWITCHES[name]];
+    }
+    switches.base = this.raw.words[at.FLOW_BASE_AT >> 2];
+    return switches;
+  }
+}
+
+function names(): (keyof FlowSwitches)[] {
+  return Object.keys(FLOW_SWITCHES) as (keyof FlowSwitches)[];
+}
+
+/** A `ddz_flow` that says nothing but its size. */
+function blank(): Struct {
+  const raw = new Struct(at.FLOW_SIZE);
+  raw.words[at.FLOW_STRUCT_SIZE_AT >> 2] = at.FLOW_SIZE;
+  return raw;
+}
+
+/** What does not fit its place becomes what is out of every range. */
+function pack(switches: FlowSwitches): Struct {
+  const raw = blank();
+  for (const name of names()) {
+    const value = switches[name];
+    raw.bytes[FLOW_SWITCHES[name]] = (value & 255) === value ? value : 255;
+  }
+  const { base } = switches;
+  raw.words[at.FLOW_BASE_AT >> 2] = base >>> 0 === base ? base : 0;
+  return raw;
+}
+
+function tryCheck(raw: Struct): number {
+  const places = loadedTable();
+  return places.calls.ddz_flow_check(places.put(places.flowAt, raw));
+}

@@ -1,0 +1,130 @@
+// Where the structs of the table's calls are put in the scratch buffer. They
+// are written for a call and read back after it; nothing stays there.
+
+import { Pointer } from "../generated/exports";
+import * as at from "../generated/layout";
+import { LEGAL_MAX, PACKED_MAX, RECORD_MAX } from "../generated/numbers";
+import { loaded } from "../load";
+import { BULK_LEN, Module, RawExports, TABLE_PLACES_AT, TABLE_PLACES_LEN } from "../module";
+import { Struct } from "./struct";
+
+// Offsets in the scratch buffer, in bytes.
+const FLOW_AT = TABLE_PLACES_AT;
+const STATE_AT = FLOW_AT + 64;
+const ACTIONS_AT = STATE_AT + at.TABLE_SIZE;
+const ANSWER_AT = ACTIONS_AT + LEGAL_MAX * at.ACTION_SIZE;
+const ANSWER_LEN = Math.max(at.VIEW_SIZE, at.SCORE_SIZE, at.UNSEEN_SIZE);
+
+/** The loaded module, as far as the table needs it. */
+export class TablePlaces {
+  readonly calls: RawExports;
+  readonly flowAt: Pointer;
+  /** Of a table. */
+  readonly stateAt: Pointer;
+  /** Of an action, and of as many as may be listed. */
+  readonly actionsAt: Pointer;
+  /** Of what a call tells: a view, a score, a card counter. */
+  readonly answerAt: Pointer;
+  readonly numberAt: Pointer;
+  readonly bulkAt: Pointer;
+  private readonly base: Pointer;
+
+  constructor(readonly module: Module) {
+    const fits =
+      ANSWER_AT + ANSWER_LEN <= TABLE_PLACES_AT + TABLE_PLACES_LEN &&
+      at.FLOW_SIZE <= STATE_AT - FLOW_AT &&
+      Math.max(RECORD_MAX, PACKED_MAX) <= BULK_LEN;
+    if (!fits) {
+      throw new Error("ddz: the places of the scratch buffer overlap");
+    }
+    this.calls = module.calls;
+    this.base = module.calls.ddz_scratch();
+    this.flowAt = this.base + FLOW_AT;
+    this.stateAt = this.base + STATE_AT;
+    this.actionsAt = this.base + ACTIONS_AT;
+    this.answerAt = this.base + ANSWER_AT;
+    this.numberAt = module.numberAt;
+    this.bulkAt = module.bulkAt;
+  }
+
+  /** Writes a struct and answers where. */
+  put(pointer: Pointer, struct: Struct): Pointer {
+    const { words } = this.module;
+    const from = (pointer - this.base) >> 2;
+    for (let i = 0; i < struct.words.length; i++) {
+      words[from + i] = struct.words[i];
+    }
+    return pointer;
+  }
+
+  /** Reads a struct that a call wrote. */
+  take(pointer: Pointer, struct: Struct): void {
+    this.takeWords(pointer, struct.words, struct.words.length);
+  }
+
+  /** Reads the first words of what a call wrote. */
+  takeWords(pointer: Pointer, out: Uint32Array, count: number): void {
+    const { words } = this.module;
+    const from = (pointer - this.base) >> 2;
+    for (let i = 0; i < count; i++) {
+      out[i] = words[from + i];
+    }
+  }
+
+  /** Makes a place ready for a call that fills a struct of that size. */
+  sized(pointer: Pointer, size: number): Pointer {
+    this.module.words[(pointer - this.base) >> 2] = size;
+    return pointer;
+  }
+
+  /** Writes bytes of a file; false when one of the numbers is no byte. More
+   * than fit are not read: the call refuses the length. */
+  putFile(file: ArrayLike<number>): boolean {
+    const { bytes } = this.module;
+    const from = this.bulkAt - this.base;
+    const length = file.length <= BULK_LEN ? file.length : 0;
+    for (let i = 0; i < length; i++) {
+      const byte = file[i];
+      if ((byte & 255) !== byte) {
+        return false;
+      }
+      bytes[from + i] = byte;
+    }
+    return true;
+  }
+
+  /** Copies bytes of a file that a call wrote to `out`, from `at` on; false
+   * when they do not fit. An array grows. */
+  takeFile(count: number, out: Uint8Array | number[], at: number): boolean {
+    const room = Array.isArray(out) ? out.length : out.length - count;
+    if (!(at >= 0 && at <= room && Math.floor(at) === at)) {
+      return false;
+    }
+    const { bytes } = this.module;
+    const from = this.bulkAt - this.base;
+    for (let i = 0; i < count; i++) {
+      out[at + i] = bytes[from + i];
+    }
+    return true;
+  }
+}
+
+/** How many bytes a call is told of: one too many where there are more than may
+ * be, so that the library refuses the length. */
+export function fileLength(file: ArrayLike<number>): number {
+  return file.length <= BULK_LEN ? file.length : BULK_LEN + 1;
+}
+
+let current: TablePlaces | null = null;
+
+/** The loaded module, which must have the table. */
+export function loadedTable(): TablePlaces {
+  const module = loaded();
+  if (current === null || current.module !== module) {
+    if (typeof module.calls.ddz_table_new !== "function") {
+      throw new Error("ddz: this call needs the table; load ddz-table.wasm instead of ddz.wasm");
+    }
+    current = new TablePlaces(module);
+  }
+  return current;
+}

@@ -1,0 +1,174 @@
+// A deal as bytes: how it began, then each action.
+
+import { TABLE_SIZE } from "../generated/layout";
+import * as n from "../generated/numbers";
+import { check, DdzError } from "../status";
+import { TableAction } from "./action";
+import { fileLength, loadedTable, TablePlaces } from "./places";
+import { Table } from "./table";
+
+/** All actions, however many. */
+const ALL = 0xffffffff;
+
+/** What `Record.tryReplay` fills. */
+export class Replay {
+  /** The state after the actions that were played. */
+  readonly table: Table = new Table();
+  /** How many were played; on an error the index of the action that makes it,
+   * counted from 0, and -1 when it is not an action that does. */
+  index = 0;
+}
+
+/**
+ * A deal as bytes. Replaying them gives the same state on every platform and in
+ * every language. A record that was changed is refused at the first action that
+ * is not what was played; a checksum keeps off accidents, not forgers.
+ */
+export class Record {
+  /** The beginning of a record: the table before the actions. That of a whole
+   * deal is a new table. */
+  static begin(table: Table): Uint8Array {
+    const bytes = new Uint8Array(n.RECORD_BEGIN_MAX);
+    return bytes.slice(0, counted(Record.tryBegin(table, bytes)));
+  }
+
+  /**
+   * Writes the same into `out`; RECORD_BEGIN_MAX bytes always suffice.
+   *
+   * @param at where it begins there
+   * @returns how many bytes there are, or ERR_NULL, ERR_BUFFER
+   */
+  static tryBegin(table: Table, out: Uint8Array | number[], at: number = 0): number {
+    const places = loadedTable();
+    const { calls, bulkAt, numberAt } = places;
+    const stateAt = table ? places.put(places.stateAt, table.raw) : 0;
+    const status = calls.ddz_record_begin(stateAt, bulkAt, n.RECORD_BEGIN_MAX, numberAt);
+    return status === n.OK ? written(places, out, at) : status;
+  }
+
+  /**
+   * The bytes of one action, to be put behind those that are there.
+   *
+   * @param table the table after it has accepted the action
+   */
+  static append(table: Table, action: TableAction): Uint8Array {
+    const bytes = new Uint8Array(n.RECORD_ENTRY_MAX);
+    return bytes.slice(0, counted(Record.tryAppend(table, action, bytes)));
+  }
+
+  /**
+   * Writes the same into `out`; RECORD_ENTRY_MAX bytes always suffice.
+   *
+   * @param table the table after it has accepted the action
+   * @param at where they begin there: as many bytes as the record has
+   * @returns how many bytes there are, or ERR_NULL, ERR_ENUM, ERR_TOO_MANY,
+   * ERR_CARD, ERR_DUPLICATE, ERR_TURN_FIELD, ERR_BUFFER
+   */
+  static tryAppend(
+    table: Table,
+    action: TableAction,
+    out: Uint8Array | number[],
+    at: number = 0,
+  ): number {
+    const places = loadedTable();
+    const { calls, bulkAt, numberAt } = places;
+    const stateAt = table ? places.put(places.stateAt, table.raw) : 0;
+    const actionAt = action ? places.put(places.actionsAt, action.raw) : 0;
+    const cap = n.RECORD_ENTRY_MAX;
+    const status = calls.ddz_record_append(stateAt, actionAt, bulkAt, cap, numberAt);
+    return status === n.OK ? written(places, out, at) : status;
+  }
+
+  /**
+   * The state after the actions of a record.
+   *
+   * @param count how many to play, at most; all by default
+   */
+  static replay(record: ArrayLike<number>, count: number = ALL): Table {
+    const replay = new Replay();
+    check(Record.tryReplay(record, count, replay));
+    return replay.table;
+  }
+
+  /**
+   * The same into `out`: OK, ERR_NULL, ERR_LENGTH, ERR_FORMAT, ERR_CHECKSUM,
+   * ERR_RULES_…, ERR_FLOW_…, ERR_TABLE, ERR_TOO_MANY, ERR_CARD, ERR_DUPLICATE,
+   * ERR_TURN_…. On an error `out.table` keeps what it had, and `out.index` says
+   * where the record is wrong.
+   *
+   * @param count how many actions to play, at most; `Infinity` plays all
+   */
+  static tryReplay(record: ArrayLike<number>, count: number, out: Replay): number {
+    const places = loadedTable();
+    const { calls, bulkAt, numberAt, module } = places;
+    out.index = -1;
+    const actions = count === Infinity ? ALL : count;
+    if (actions >>> 0 !== actions) {
+      return n.ERR_LENGTH;
+    }
+    const refused = put(places, record);
+    if (refused !== n.OK) {
+      return refused;
+    }
+    const stateAt = places.sized(places.stateAt, TABLE_SIZE);
+    module.setNumber(ALL);
+    const length = fileLength(record);
+    const status = calls.ddz_record_replay(bulkAt, length, actions, stateAt, numberAt);
+    // A call that blames no action leaves the number as it is.
+    out.index = module.number() | 0;
+    if (status === n.OK) {
+      places.take(stateAt, out.table.raw);
+    }
+    return status;
+  }
+
+  /** An action out of a record, without playing it.
+   * @param index counted from 0 */
+  static actionAt(record: ArrayLike<number>, index: number): TableAction {
+    const action = new TableAction();
+    check(Record.tryActionAt(record, index, action));
+    return action;
+  }
+
+  /** The same into `out`: OK, ERR_NULL, ERR_LENGTH (also when there are not so many
+   * actions), ERR_FORMAT, ERR_CHECKSUM, ERR_RULES_…, ERR_FLOW_…, ERR_TABLE,
+   * ERR_TOO_MANY, ERR_CARD, ERR_DUPLICATE. */
+  static tryActionAt(record: ArrayLike<number>, index: number, out: TableAction): number {
+    const places = loadedTable();
+    const { calls, bulkAt, actionsAt } = places;
+    if (index >>> 0 !== index) {
+      return n.ERR_LENGTH;
+    }
+    const refused = put(places, record);
+    if (refused !== n.OK) {
+      return refused;
+    }
+    const status = calls.ddz_record_action(bulkAt, fileLength(record), index, actionsAt);
+    if (status === n.OK) {
+      places.take(actionsAt, out.raw);
+    }
+    return status;
+  }
+}
+
+/** Writes a record where the calls read it. */
+function put(places: TablePlaces, record: ArrayLike<number>): number {
+  if (record === null || record === undefined) {
+    return n.ERR_NULL;
+  }
+  return places.putFile(record) ? n.OK : n.ERR_FORMAT;
+}
+
+/** Copies the bytes that a call wrote, and answers how many. */
+function written(places: TablePlaces, out: Uint8Array | number[], at: number): number {
+  const count = places.module.number();
+  return places.takeFile(count, out, at) ? count : n.ERR_BUFFER;
+}
+
+/** Throws where a count is a status. */
+function counted(count: number): number {
+  if (count < 0) {
+    throw new DdzError(count);
+  }
+  return count;
+}

@@ -1,0 +1,35 @@
+// The card counter (记牌器) of a seat.
+
+import { Rank } from "../card";
+import * as at from "../generated/layout";
+import { Struct } from "./struct";
+
+/** Counts by rank of what one seat has not seen. */
+export class Unseen {
+  /** @internal The `ddz_unseen`. */
+  readonly raw = new Struct(at.UNSEEN_SIZE);
+
+  /** Cards that the seat has seen nowhere: not its own, not played, not shown, not
+   * in an open bottom. */
+  of(rank: Rank): number {
+    return this.byte(at.UNSEEN_UNSEEN_AT, rank);
+  }
+
+  /** Cards that others hold or that lie in the bottom: all but its own and those
+   * played. */
+  outOf(rank: Rank): number {
+    return this.byte(at.UNSEEN_OUT_AT, rank);
+  }
+
+  /** Cards of the open bottom that the landlord still holds. */
+  bottomOf(rank: Rank): number {
+    return this.byte(at.UNSEEN_BOTTOM_AT, rank);
+  }
+
+  private byte(first: number, rank: Rank): number {
+    if (!((rank & 15) === rank && rank <= Rank.BigJoker)) {
+      throw new RangeError("ddz: a rank is 0 to 14");
+    }
+    return this.raw.bytes[first + rank];
+  }
+}
