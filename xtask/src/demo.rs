@@ -17,6 +17,9 @@ struct Program {
     arguments: &'static [&'static str],
 }
 
+/// The seed of the deal that is shown.
+pub const DEAL: &str = "41";
+
 const PROGRAMS: &[Program] = &[
     Program {
         name: "hands",
@@ -24,7 +27,7 @@ const PROGRAMS: &[Program] = &[
     },
     Program {
         name: "deal",
-        arguments: &["41"],
+        arguments: &[DEAL],
     },
 ];
 

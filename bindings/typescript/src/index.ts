@@ -36,4 +36,5 @@ export { Score, Spring } from "./table/score";
 export { Auto, Table } from "./table/table";
 export { Unseen } from "./table/unseen";
 export { View } from "./table/view";
+export type { SeatJson, ViewJson } from "./table/view-json";
 export { abiVersion, versionNumber, versionText } from "./version";

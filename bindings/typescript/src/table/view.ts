@@ -9,6 +9,7 @@ import { Phase } from "./phase";
 import { DoubleFactor, Said, Shown } from "./said";
 import { checkedSeat, hasSeat, seatOf } from "./seats";
 import { Struct } from "./struct";
+import { viewJson, ViewJson } from "./view-json";
 
 /**
  * What one seat may know: the only thing that a client should be sent. Nothing
@@ -183,6 +184,11 @@ export class View {
   /** A copy of the table's flow. */
   flow(): Flow {
     return Flow.ofWords(this.part(at.VIEW_FLOW_AT, at.FLOW_SIZE));
+  }
+
+  /** All of it but rules and flow as plain data, for `JSON.stringify`. */
+  toJSON(): ViewJson {
+    return viewJson(this);
   }
 
   private ofSeat(first: number, seat: number): number {

@@ -65,6 +65,39 @@ export function table({ table: ddz, fresh, wasm, whole }) {
         }
       }
     },
+    "what a client is sent": () => {
+      const { table, actions } = playByHints(ddz, Table.create(rules, Flow.happy, seedOf(5), 0), 5);
+      const half = Table.create(rules, Flow.happy, seedOf(5), 0);
+      actions.slice(0, 20).forEach((action) => half.act(action));
+      for (const view of [half.view(0), half.view(2), table.view(1)]) {
+        const sent = JSON.parse(JSON.stringify({ view })).view;
+        const { seats, ...others } = sent;
+        for (const name of Object.keys(others)) {
+          const value = name === "bottom" ? view.bottom() : view[name];
+          equal(others[name], value, name);
+        }
+        equal(Object.keys(others).length, 17, "what is sent");
+        const getters = {
+          isWaitedFor: "isWaitingFor",
+          hasPassed: "hasPassed",
+          count: "countOf",
+          plays: "playsOf",
+          shown: "shownBy",
+          said: "saidBy",
+          doubled: "doubledBy",
+          hand: "handOf",
+          played: "playedBy",
+          latest: "latestBy",
+        };
+        seats.forEach((told, seat) => {
+          equal(Object.keys(told), Object.keys(getters), "what is sent of a seat");
+          for (const name of Object.keys(told)) {
+            equal(told[name], view[getters[name]](seat), `${name} of ${seat}`);
+          }
+        });
+        equal(seats.length, 3, "seats");
+      }
+    },
     "what a table was made of": () => {
       const other = RuleSet.pagat.with({ wingRepeat: 2 });
       const flow = Flow.happy.with({ base: 70000, cap: 5 });

@@ -1,0 +1,174 @@
+// A whole deal as a server runs it, with three seats that play by hints: shuffle,
+// call and rob, double, play, score; the same story as the C example. Each seat
+// decides from its own view alone. The record is played back at the end.
+
+import {
+  ActionKind,
+  Auto,
+  Card,
+  Cards,
+  DoubleFactor,
+  Flow,
+  init,
+  Order,
+  Phase,
+  Rank,
+  Record,
+  Replay,
+  RuleSet,
+  Spring,
+  Style,
+  Table,
+  TableAction,
+} from "../../bindings/typescript/dist/ddz.mjs";
+import { column, playText } from "./show.mjs";
+
+const SEATS = [0, 1, 2] as const;
+
+const HEADLINES: Partial<{ [phase in Phase]: string }> = {
+  [Phase.Show]: "明牌 show",
+  [Phase.Call]: "叫地主 call",
+  [Phase.Double]: "加倍 double",
+  [Phase.Redouble]: "加倍 double",
+  [Phase.Play]: "出牌 play",
+};
+const PASSES: Partial<{ [phase in Phase]: string }> = {
+  [Phase.Show]: "不明牌  does not show",
+  [Phase.Call]: "不叫  does not call",
+  [Phase.Rob]: "不抢  does not rob",
+  [Phase.Double]: "不加倍  does not double",
+  [Phase.Redouble]: "不加倍  does not double",
+};
+
+/** Cards from high to low. */
+function sorted(cards: Uint8Array): string {
+  return Cards.format(Cards.sort(cards, Order.RankDesc), Style.Ranks);
+}
+
+function seatName(table: Table, seat: number): string {
+  const side = table.landlord === null ? "" : table.landlord === seat ? " 地主" : " 农民";
+  return "  " + column(`seat ${seat}${side}`, 13);
+}
+
+/** Twos, jokers and bombs: what a landlord needs. */
+function strength(hand: Uint8Array): number {
+  const counts = new Map<Rank, number>();
+  let points = 0;
+  for (const card of hand) {
+    const rank = Card.rank(card);
+    const count = (counts.get(rank) ?? 0) + 1;
+    counts.set(rank, count);
+    points += rank === Rank.BigJoker ? 2 : rank === Rank.Two || rank === Rank.SmallJoker ? 1 : 0;
+    points += count === 4 ? 2 : 0;
+  }
+  return points;
+}
+
+/** What this seat does now, from what it sees. */
+function decide(table: Table, seat: number): TableAction {
+  const view = table.view(seat);
+  const [pass, other] = table.legal(seat);
+  const least: Partial<{ [phase in Phase]: number }> = {
+    [Phase.Call]: 3,
+    [Phase.Rob]: 4,
+    [Phase.Double]: 5,
+    [Phase.Redouble]: 5,
+  };
+  const wanted = (least[view.phase] ?? Infinity) <= strength(view.handOf(seat));
+  const action = wanted ? other : pass;
+  return view.phase === Phase.Play || action === undefined ? table.auto(seat, Auto.Hint) : action;
+}
+
+/** What the others hear. */
+function said(action: TableAction, phase: Phase): string {
+  switch (action.kind) {
+    case ActionKind.Call:
+      return "叫地主  calls";
+    case ActionKind.Rob:
+      return "抢地主  robs";
+    case ActionKind.Double:
+      return action.value === DoubleFactor.Four ? "超级加倍  doubles twice over" : "加倍  doubles";
+    case ActionKind.Show:
+      return "明牌  shows the hand";
+    default:
+      return PASSES[phase] ?? "不出  pass";
+  }
+}
+
+function told(table: Table, action: TableAction, phase: Phase): string {
+  const { seat } = action;
+  if (action.kind !== ActionKind.Play) {
+    return seatName(table, seat) + said(action, phase);
+  }
+  const left = table.view(seat).countOf(seat);
+  const rest = left === 0 ? "  — out!" : left <= 2 ? `  — ${left} left` : "";
+  const cards = column(sorted(action.cards()), 22);
+  return seatName(table, seat) + cards + playText(action.declared()) + rest;
+}
+
+function scoreLines(table: Table): string[] {
+  const score = table.score();
+  if (score.landlord === null) {
+    return ["", "nobody wanted to be the landlord"];
+  }
+  const side =
+    score.winner === score.landlord ? "地主胜  the landlord wins" : "农民胜  the farmers win";
+  const springs = {
+    [Spring.None]: "",
+    [Spring.Landlord]: ", 春天 spring",
+    [Spring.Farmers]: ", 反春天 anti-spring",
+  };
+  const { base, bid, robFactor, bombFactor, rocketFactor, springFactor } = score;
+  const seats = SEATS.map((seat) => {
+    const points = score.pointsOf(seat);
+    const line = seatName(table, seat) + (points < 0 ? points : `+${points}`);
+    const factors =
+      `   = base ${base} x bid ${bid} x robs ${robFactor} x bombs ${bombFactor}` +
+      ` x rocket ${rocketFactor} x spring ${springFactor} x doubles ${score.doubleFactorOf(seat)}`;
+    return seat === score.landlord ? line : line + factors;
+  });
+  return ["", side + springs[score.spring], ...seats];
+}
+
+/** All that is printed about the deal of a seed. */
+export async function story(wasm: Uint8Array, first: number): Promise<string> {
+  await init(wasm);
+  const seed = new Uint8Array(32);
+  seed[0] = first;
+  const table = Table.create(RuleSet.happy, Flow.happy, seed);
+  const record = Array.from(Record.begin(table));
+  const lines = ["", `欢乐斗地主  a deal from seed ${seed[0]}`, ""];
+  for (const seat of SEATS) {
+    lines.push(seatName(table, seat) + sorted(table.view(seat).handOf(seat)));
+  }
+  let last: Phase | null = null;
+  while (table.phase !== Phase.Over) {
+    const { phase, redeals } = table;
+    const seat = SEATS.find((seat) => table.isWaitingFor(seat)) ?? 0;
+    const heading = phase === Phase.Rob ? Phase.Call : phase;
+    if (heading !== last) {
+      lines.push("", HEADLINES[heading] ?? "");
+      const first = phase === Phase.Double || (phase === Phase.Play && last === Phase.Call);
+      if (first && table.landlord !== null) {
+        lines.push(`  the bottom 底牌: ${sorted(table.view(table.landlord).bottom())}`);
+      }
+    }
+    last = heading;
+    const action = decide(table, seat);
+    table.act(action);
+    record.push(...Record.append(table, action));
+    lines.push(told(table, action, phase));
+    if (table.redeals !== redeals) {
+      lines.push("", "  nobody calls: new cards");
+    }
+  }
+  lines.push(...scoreLines(table));
+  const replay = new Replay();
+  Record.tryReplay(record, Infinity, replay);
+  const end = replay.table.equals(table) ? "the same" : "otherwise";
+  lines.push(
+    "",
+    `its record: ${record.length} bytes, ${replay.index} actions; played back it ends ${end}`,
+  );
+  return lines.join("\n") + "\n";
+}
