@@ -18,6 +18,7 @@
 
 #![no_std]
 #![deny(unsafe_code)]
+#![warn(missing_docs)]
 
 #[cfg(feature = "std")]
 extern crate std;

@@ -7,25 +7,36 @@
 /// The type that a constant has in C; it decides how the literal is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Type {
+    /// `uint8_t`: a plain literal.
     U8,
+    /// `uint32_t`: a literal with a `u` behind it.
     U32,
+    /// `int32_t`: a literal, in parentheses where it is negative.
     I32,
 }
 
 /// One constant as the bindings see it: `DDZ_` + `name`.
 #[derive(Clone, Copy, Debug)]
 pub struct Number {
+    /// Without `DDZ_`, with the prefix of the family: `KIND_PAIR`.
     pub name: &'static str,
+    /// What it is in C.
     pub ty: Type,
+    /// Fits in `ty`.
     pub value: i64,
+    /// One line; of a status, the text of `ddz_status_text`.
     pub doc: &'static str,
 }
 
 /// A family of constants, such as `DDZ_KIND_…`.
 #[derive(Clone, Copy, Debug)]
 pub struct Family {
+    /// `KIND` for `DDZ_KIND_…`. The limits, and `OK` among the statuses, do not
+    /// begin with it.
     pub prefix: &'static str,
+    /// One line, which names the field or the call that takes the numbers.
     pub doc: &'static str,
+    /// In the order of the header, which is mostly that of their values.
     pub numbers: &'static [Number],
 }
 
@@ -102,6 +113,15 @@ macro_rules! numbers {
                 doc: $text,
             }),*],
         }),*];
+
+        /// The text of a constant, to document what stands for it in Rust.
+        #[allow(unused_macros)]
+        macro_rules! text_of {
+            $($(($name) => { $text };)*)*
+        }
+        // Not in build.rs, which reads this file too.
+        #[allow(unused_imports)]
+        pub(crate) use text_of;
     };
 }
 

@@ -39,10 +39,13 @@ impl Hints {
     /// No hand of 20 cards has more choices, under any rule set.
     pub const MAX: usize = n::HINTS_MAX as usize;
 
+    /// How many choices there are, at most [`Hints::MAX`]. None means that the
+    /// player has to pass, or that there are no cards.
     pub const fn len(&self) -> usize {
         self.len
     }
 
+    /// Is there nothing that may be played?
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

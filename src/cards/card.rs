@@ -7,13 +7,18 @@ use crate::numbers as n;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Suit {
+    /// ♦ 方块; of equal ranks the one that is taken first.
     Diamond = 0,
+    /// ♣ 梅花.
     Club = 1,
+    /// ♥ 红桃.
     Heart = 2,
+    /// ♠ 黑桃.
     Spade = 3,
 }
 
 impl Suit {
+    /// Low to high, at the index of their number.
     pub const ALL: [Suit; 4] = [Suit::Diamond, Suit::Club, Suit::Heart, Suit::Spade];
 }
 
@@ -27,7 +32,9 @@ impl Suit {
 pub struct Card(u8);
 
 impl Card {
+    /// 小王, written `x`.
     pub const SMALL_JOKER: Card = Card(0x4E);
+    /// 大王, written `X`.
     pub const BIG_JOKER: Card = Card(0x4F);
 
     /// The card of that byte, if there is one.
@@ -55,10 +62,12 @@ impl Card {
         }
     }
 
+    /// The byte of [`Card::new`], which is also that of the C calls.
     pub const fn byte(self) -> u8 {
         self.0
     }
 
+    /// Each of the jokers is a rank of its own.
     pub const fn rank(self) -> Rank {
         let face = self.0 & 15;
         let index = match face {

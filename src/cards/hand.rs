@@ -28,6 +28,7 @@ pub(crate) struct Masks {
 }
 
 impl Hand {
+    /// No cards.
     pub const EMPTY: Hand = Hand(0);
 
     /// Four suit bits a rank become a count a rank.
@@ -60,6 +61,7 @@ impl Hand {
         self.0
     }
 
+    /// How many cards of that rank: 0 to 4, of a joker 0 or 1.
     pub const fn count(self, rank: Rank) -> u8 {
         (self.0 >> (rank.index() * 4) & 15) as u8
     }
@@ -72,6 +74,7 @@ impl Hand {
         (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
+    /// Is no rank held at all?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

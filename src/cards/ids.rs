@@ -34,6 +34,7 @@ const SUITED_RANKS: u8 = 13;
 const BELOW_THREE: u8 = 2;
 
 impl Format {
+    /// In the order of their numbers in the C header.
     pub const ALL: [Format; 3] = [Format::Egret, Format::Botzone, Format::OpenSpiel];
 
     /// The format of that number, if there is one.

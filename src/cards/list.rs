@@ -14,6 +14,7 @@ pub struct CardList {
 }
 
 impl CardList {
+    /// No cards; [`CardList::push`] puts some in.
     pub const EMPTY: CardList = CardList {
         cards: [Card::BIG_JOKER; n::DECK_LEN as usize],
         set: Cards::EMPTY,
@@ -58,6 +59,7 @@ impl CardList {
         fresh
     }
 
+    /// The cards in their order, at most 54.
     pub fn as_slice(&self) -> &[Card] {
         self.cards.get(..self.set.len()).unwrap_or(&[])
     }

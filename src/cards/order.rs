@@ -18,6 +18,7 @@ pub enum Order {
 }
 
 impl Order {
+    /// In the order of their numbers in the C header.
     pub const ALL: [Order; 3] = [Order::RankDesc, Order::RankAsc, Order::Grouped];
 
     /// The order of that number, if there is one.

@@ -16,10 +16,13 @@ use crate::numbers as n;
 /// Why a text is no list of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TextError {
+    /// More than 4096 bytes, whatever is in them.
     #[error("the text is longer than 4096 bytes")]
     Length,
+    /// No list of cards, or one that could be two: `3♠4`.
     #[error("the text does not name cards")]
     Text,
+    /// More than 54 cards, or one of them twice. Never [`CardsError::Card`].
     #[error(transparent)]
     Cards(#[from] CardsError),
 }

@@ -8,12 +8,18 @@ use crate::numbers as n;
 pub struct Rank(u8);
 
 impl Rank {
+    /// The lowest of all ranks, and of every sequence.
     pub const THREE: Rank = Rank(n::RANK_3);
+    /// The only one with two characters where it is written `10`; its letter is
+    /// `T`.
     pub const TEN: Rank = Rank(n::RANK_10);
     /// The highest rank of a sequence.
     pub const ACE: Rank = Rank(n::RANK_A);
+    /// Above the ace, and in no sequence (docs/rules.md).
     pub const TWO: Rank = Rank(n::RANK_2);
+    /// 小王: beats every other single card but the big joker.
     pub const SMALL_JOKER: Rank = Rank(n::RANK_SMALL_JOKER);
+    /// 大王: the highest rank.
     pub const BIG_JOKER: Rank = Rank(n::RANK_BIG_JOKER);
 
     /// How many ranks there are.
@@ -36,6 +42,7 @@ impl Rank {
         self.0
     }
 
+    /// Is it one of the two ranks that have a single card and no suit?
     pub const fn is_joker(self) -> bool {
         self.0 >= n::RANK_SMALL_JOKER
     }

@@ -3,15 +3,18 @@
 use super::card::Card;
 use super::hand::Hand;
 use super::rank::Rank;
-use crate::numbers as n;
+use crate::numbers::{self as n, text_of};
 
 /// Why bytes are not cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CardsError {
+    #[doc = text_of!(ERR_CARD)]
     #[error("a byte or an id is not a card")]
     Card,
+    #[doc = text_of!(ERR_DUPLICATE)]
     #[error("the same card stands there twice")]
     Duplicate,
+    #[doc = text_of!(ERR_TOO_MANY)]
     #[error("there are more cards than the call takes")]
     TooMany,
 }
@@ -51,6 +54,7 @@ static TABLE: [u8; 256] = {
 };
 
 impl Cards {
+    /// No cards.
     pub const EMPTY: Cards = Cards(0);
 
     /// The whole deck.
@@ -64,6 +68,7 @@ impl Cards {
         all
     };
 
+    /// Both jokers: the cards of a rocket.
     pub const JOKERS: Cards = {
         let mut jokers = Cards::EMPTY;
         jokers.insert(Card::SMALL_JOKER);
@@ -124,14 +129,17 @@ impl Cards {
         self.0
     }
 
+    /// How many cards, 0 to 54.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Is there no card in it?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// Is this very card in it, suit and all?
     pub const fn contains(self, card: Card) -> bool {
         self.0 & card.bit() != 0
     }
@@ -143,6 +151,7 @@ impl Cards {
         new
     }
 
+    /// Takes a card out; nothing happens when it is not there.
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !card.bit();
     }
@@ -152,6 +161,7 @@ impl Cards {
         other.0 & !self.0 == 0
     }
 
+    /// The cards that are here and not in `other`, which may have others too.
     pub const fn without(self, other: Cards) -> Cards {
         Cards(self.0 & !other.0)
     }
@@ -161,6 +171,7 @@ impl Cards {
         Cards(self.0 & other.0)
     }
 
+    /// The cards that are here or there.
     pub const fn union(self, other: Cards) -> Cards {
         Cards(self.0 | other.0)
     }

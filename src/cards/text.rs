@@ -27,6 +27,7 @@ const LETTERS: &str = match from_utf8(Rank::LETTERS) {
 };
 
 impl Style {
+    /// In the order of their numbers in the C header.
     pub const ALL: [Style; 3] = [Style::Ranks, Style::Suited, Style::Chinese];
 
     /// The style of that number, if there is one.

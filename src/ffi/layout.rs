@@ -12,17 +12,24 @@ use super::abi::*;
 /// A struct as a binding must see it.
 #[derive(Clone, Copy)]
 pub struct Struct {
+    /// As in C: `ddz_play`.
     pub name: &'static str,
+    /// Bytes.
     pub size: usize,
+    /// Bytes, at most 4.
     pub align: usize,
+    /// All of them, in order.
     pub fields: &'static [Field],
 }
 
 /// A field of a [`Struct`]; sizes and offsets are bytes.
 #[derive(Clone, Copy)]
 pub struct Field {
+    /// As in C.
     pub name: &'static str,
+    /// From the beginning of the struct.
     pub offset: usize,
+    /// Without what may follow it; there are no holes.
     pub size: usize,
     /// The Rust type, path and all.
     pub type_name: fn() -> &'static str,

@@ -50,6 +50,7 @@ impl Play {
         cards: 2,
     };
 
+    /// Is it a pass, or the answer that cards are no play?
     pub const fn is_none(&self) -> bool {
         matches!(self.kind, Kind::None)
     }

@@ -20,6 +20,8 @@ impl Readings {
     /// are a plane, and two planes carrying a trio.
     pub const MAX: usize = n::READINGS_MAX as usize;
 
+    /// At most [`Readings::MAX`]; the first is what
+    /// [`classify`](super::classify()) answers.
     pub fn as_slice(&self) -> &[Play] {
         self.plays.get(..self.len).unwrap_or(&[])
     }

@@ -194,6 +194,7 @@ impl TablePlay {
         self.0
     }
 
+    /// Is there nothing to beat?
     pub const fn is_lead(self) -> bool {
         self.0.is_none()
     }

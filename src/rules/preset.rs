@@ -3,23 +3,35 @@
 
 use super::rule_set::RuleSet;
 use super::switches::Switches;
-use crate::numbers as n;
+use crate::numbers::{self as n, text_of};
 
 /// A named rule set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u32)]
 pub enum Preset {
+    #[doc = text_of!(PRESET_STANDARD)]
     Standard = n::PRESET_STANDARD,
+    #[doc = text_of!(PRESET_PAGAT)]
     Pagat = n::PRESET_PAGAT,
+    #[doc = text_of!(PRESET_HAPPY)]
     Happy = n::PRESET_HAPPY,
+    #[doc = text_of!(PRESET_ET)]
     Et = n::PRESET_ET,
+    #[doc = text_of!(PRESET_U3D)]
     U3d = n::PRESET_U3D,
+    #[doc = text_of!(PRESET_EGRET)]
     Egret = n::PRESET_EGRET,
+    #[doc = text_of!(PRESET_WHGAME)]
     Whgame = n::PRESET_WHGAME,
+    #[doc = text_of!(PRESET_COCOS)]
     Cocos = n::PRESET_COCOS,
+    #[doc = text_of!(PRESET_RLCARD)]
     Rlcard = n::PRESET_RLCARD,
+    #[doc = text_of!(PRESET_DOUZERO)]
     Douzero = n::PRESET_DOUZERO,
+    #[doc = text_of!(PRESET_OPENSPIEL)]
     Openspiel = n::PRESET_OPENSPIEL,
+    #[doc = text_of!(PRESET_BOTZONE)]
     Botzone = n::PRESET_BOTZONE,
 }
 
@@ -47,6 +59,7 @@ const STANDARD: Switches = Switches {
 };
 
 impl Preset {
+    /// In the order of their numbers in the C header.
     pub const ALL: [Preset; 12] = [
         Preset::Standard,
         Preset::Pagat,
@@ -134,6 +147,7 @@ impl Preset {
         }
     }
 
+    /// The rule set that the calls take; 24 bytes, ready made.
     pub const fn rule_set(self) -> RuleSet {
         RULE_SETS[self as usize]
     }

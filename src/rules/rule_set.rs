@@ -1,22 +1,30 @@
 //! A rule set that says something: checked once, trusted afterwards.
 
 use super::switches::{FIRST, HIGH_BITS, RANGES, SIZE, Switches, at};
+use crate::numbers::text_of;
 
 /// Why switches are not a rule set, in the order in which they are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RulesError {
+    #[doc = text_of!(ERR_RULES_RANGE)]
     #[error("a switch of the rule set is out of range")]
     Range,
+    #[doc = text_of!(ERR_RULES_FOUR_ROCKET)]
     #[error("four_rocket is on without four_singles")]
     FourRocket,
+    #[doc = text_of!(ERR_RULES_WING_PAIRS_QUAD)]
     #[error("wing_pairs_quad is on without plane_pairs")]
     WingPairsQuad,
+    #[doc = text_of!(ERR_RULES_WING_ADJACENT_TRIO)]
     #[error("wing_adjacent_trio is on with wing_repeat below 3")]
     WingAdjacentTrio,
+    #[doc = text_of!(ERR_RULES_SHUTTLE_WINGS)]
     #[error("shuttle_singles or shuttle_pairs is on without shuttle")]
     ShuttleWings,
+    #[doc = text_of!(ERR_RULES_WING_ROCKET)]
     #[error("wing_rocket is on with neither plane_singles nor shuttle_singles")]
     WingRocket,
+    #[doc = text_of!(ERR_RULES_RESERVED)]
     #[error("a reserved byte of the rule set is not 0")]
     Reserved,
 }

@@ -3,12 +3,15 @@
 use super::phase::{Double, Shown};
 use super::seat::Seat;
 use crate::cards::Cards;
+use crate::numbers::text_of;
 use crate::plays::Play;
 
 /// One thing that one seat does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Action {
+    /// Who acts; the table checks that this seat may.
     pub seat: Seat,
+    /// What that seat does.
     pub deed: Deed,
 }
 
@@ -19,15 +22,20 @@ pub enum Deed {
     Pass,
     /// That many points, 1 to 3.
     Bid(u8),
+    /// 叫地主: wants to be the landlord, where nobody has called yet.
     Call,
+    /// 抢地主: wants it too, after a call; also the caller who takes it back.
     Rob,
+    /// 加倍 by 2 or 4. [`Double::No`] is no such deed but a [`Deed::Pass`].
     Double(Double),
     /// Lays the hand open; when, says the server.
     Show(Shown),
     /// Puts cards down. `reading` is what they are declared to be, or
     /// [`Play::NONE`] to leave that to rules.md 4.3.
     Play {
+        /// From the hand of the seat, in any suits that it holds.
         cards: Cards,
+        /// Needed only where the cards have several readings.
         reading: Play,
     },
     /// The clock ran out: a pass, or the lowest card where there is no passing.
@@ -37,30 +45,43 @@ pub enum Deed {
 /// Why an action is refused, in the order in which it is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TurnError {
+    #[doc = text_of!(ERR_TURN_OVER)]
     #[error("the deal is over")]
     Over,
+    #[doc = text_of!(ERR_TURN_PHASE)]
     #[error("the deal is not in a phase that knows this action")]
     Phase,
+    #[doc = text_of!(ERR_TURN_SEAT)]
     #[error("it is not this seat's turn")]
     Seat,
+    #[doc = text_of!(ERR_TURN_DECIDED)]
     #[error("this seat has answered already")]
     Decided,
+    #[doc = text_of!(ERR_TURN_BID_RANGE)]
     #[error("a bid is 1, 2 or 3")]
     BidRange,
+    #[doc = text_of!(ERR_TURN_BID_LOW)]
     #[error("the bid is not above the highest so far")]
     BidLow,
+    #[doc = text_of!(ERR_TURN_DOUBLE)]
     #[error("the flow does not offer that doubling")]
     Double,
+    #[doc = text_of!(ERR_TURN_SHOW)]
     #[error("the hand cannot be shown at that moment, or lies open already")]
     Show,
+    #[doc = text_of!(ERR_TURN_LEAD)]
     #[error("who leads may not pass")]
     Lead,
+    #[doc = text_of!(ERR_TURN_NOT_HELD)]
     #[error("a card is not in the seat's hand")]
     NotHeld,
+    #[doc = text_of!(ERR_TURN_NOT_A_PLAY)]
     #[error("the cards are not a play")]
     NotAPlay,
+    #[doc = text_of!(ERR_TURN_READING)]
     #[error("the cards cannot be read as the play that was declared")]
     Reading,
+    #[doc = text_of!(ERR_TURN_NOT_HIGHER)]
     #[error("the play does not beat the one on the table")]
     NotHigher,
 }

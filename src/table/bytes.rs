@@ -24,6 +24,7 @@ impl<const N: usize> Written<N> {
         }
     }
 
+    /// What was written, to be stored or sent; shorter than `N`, as a rule.
     pub fn as_slice(&self) -> &[u8] {
         self.bytes.get(..self.len).unwrap_or(&[])
     }

@@ -2,7 +2,7 @@
 
 use super::flow_switches::{BID_MAX, FLOW_LEN, FlowSwitches, RANGES};
 use super::numbered::numbered;
-use crate::numbers as n;
+use crate::numbers::{self as n, text_of};
 
 numbered! {
     /// Who bids first.
@@ -64,20 +64,28 @@ numbered! {
 /// Why switches are not a flow, in the order in which they are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FlowError {
+    #[doc = text_of!(ERR_FLOW_RANGE)]
     #[error("a switch of the flow is out of range")]
     Range,
+    /// `rob_back` is on without [`BidStyle::CallRob`].
     #[error("rob_back is on without the call-rob style")]
     RobBack,
+    /// `redeal_max` is on without [`AllPass::Redeal`].
     #[error("redeal_max is on without redeals")]
     RedealMax,
+    #[doc = text_of!(ERR_FLOW_SHOWER)]
     #[error("shower_first or shower_takes is on without a show before the auction")]
     Shower,
+    #[doc = text_of!(ERR_FLOW_BOTTOM)]
     #[error("the bottom is shown after a doubling that there is not")]
     Bottom,
+    #[doc = text_of!(ERR_FLOW_SUPER_DOUBLE)]
     #[error("super_double is on without doubling")]
     SuperDouble,
+    #[doc = text_of!(ERR_FLOW_OVERFLOW)]
     #[error("a score may pass the range of 32 bits")]
     Overflow,
+    #[doc = text_of!(ERR_FLOW_RESERVED)]
     #[error("a reserved byte of the flow is not 0")]
     Reserved,
 }
@@ -161,12 +169,14 @@ impl Flow {
         None
     }
 
+    /// What the flow says, all its switches.
     pub const fn switches(&self) -> &FlowSwitches {
         &self.switches
     }
 
     // The checked switches are always numbers of their enums.
 
+    /// The switch `first_bidder`.
     pub const fn first_bidder(&self) -> FirstBidder {
         match FirstBidder::new(self.switches.first_bidder) {
             Some(first) => first,
@@ -174,6 +184,7 @@ impl Flow {
         }
     }
 
+    /// The switch `bid_style`.
     pub const fn bid_style(&self) -> BidStyle {
         match BidStyle::new(self.switches.bid_style) {
             Some(style) => style,
@@ -181,6 +192,8 @@ impl Flow {
         }
     }
 
+    /// The switch `rob_back`; [`RobBack::None`] unless the style is
+    /// [`BidStyle::CallRob`].
     pub const fn rob_back(&self) -> RobBack {
         match RobBack::new(self.switches.rob_back) {
             Some(back) => back,
@@ -188,6 +201,8 @@ impl Flow {
         }
     }
 
+    /// The switch `all_pass`. A deck that was given is never dealt again:
+    /// [`AllPass::Redeal`] then ends the deal void.
     pub const fn all_pass(&self) -> AllPass {
         match AllPass::new(self.switches.all_pass) {
             Some(all_pass) => all_pass,
@@ -195,6 +210,7 @@ impl Flow {
         }
     }
 
+    /// The switch `bottom_shown`; it also says when the landlord takes it.
     pub const fn bottom_shown(&self) -> BottomShown {
         match BottomShown::new(self.switches.bottom_shown) {
             Some(shown) => shown,
@@ -202,6 +218,7 @@ impl Flow {
         }
     }
 
+    /// The switch `doubling`.
     pub const fn doubling(&self) -> Doubling {
         match Doubling::new(self.switches.doubling) {
             Some(doubling) => doubling,

@@ -3,20 +3,29 @@
 
 use super::flow::Flow;
 use super::flow_switches::{BID_MAX, FlowSwitches};
-use crate::numbers as n;
+use crate::numbers::{self as n, text_of};
 
 /// A named flow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u32)]
 pub enum FlowPreset {
+    #[doc = text_of!(FLOW_STANDARD)]
     Standard = n::FLOW_STANDARD,
+    #[doc = text_of!(FLOW_PAGAT)]
     Pagat = n::FLOW_PAGAT,
+    #[doc = text_of!(FLOW_HAPPY)]
     Happy = n::FLOW_HAPPY,
+    #[doc = text_of!(FLOW_ET)]
     Et = n::FLOW_ET,
+    #[doc = text_of!(FLOW_WHGAME)]
     Whgame = n::FLOW_WHGAME,
+    #[doc = text_of!(FLOW_OPENSPIEL)]
     Openspiel = n::FLOW_OPENSPIEL,
+    #[doc = text_of!(FLOW_DOUZERO)]
     Douzero = n::FLOW_DOUZERO,
+    #[doc = text_of!(FLOW_COCOS)]
     Cocos = n::FLOW_COCOS,
+    #[doc = text_of!(FLOW_CLASSIC)]
     Classic = n::FLOW_CLASSIC,
 }
 
@@ -54,6 +63,7 @@ const CLASSIC: FlowSwitches = FlowSwitches {
 };
 
 impl FlowPreset {
+    /// In the order of their numbers in the C header.
     pub const ALL: [FlowPreset; 9] = [
         FlowPreset::Standard,
         FlowPreset::Pagat,
@@ -143,6 +153,7 @@ impl FlowPreset {
         }
     }
 
+    /// The flow that a table takes.
     pub const fn flow(self) -> Flow {
         match Flow::new(self.switches()) {
             Ok(flow) => flow,

@@ -39,10 +39,13 @@ impl Legal {
             .map(move |&deed| Action { seat, deed })
     }
 
+    /// How many, at most [`Legal::MAX`].
     pub const fn len(&self) -> usize {
         self.len
     }
 
+    /// Is there nothing to choose? So it is for a seat that is not waited for,
+    /// and for one that leads and may only play.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

@@ -1,25 +1,30 @@
 //! Enums whose numbers are those of the C header.
 
-/// Declares an enum with its numbers and the way back from a byte.
+/// Declares an enum with its numbers, which bring their texts along, and the
+/// way back from a byte.
 macro_rules! numbered {
     (
         $(#[$doc:meta])*
         $name:ident {
-            $($(#[$variant_doc:meta])* $variant:ident = $number:path,)*
+            $($(#[$variant_attribute:meta])* $variant:ident = n::$number:ident,)*
         }
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u8)]
         pub enum $name {
-            $($(#[$variant_doc])* $variant = $number,)*
+            $(
+                #[doc = text_of!($number)]
+                $(#[$variant_attribute])*
+                $variant = n::$number,
+            )*
         }
 
         impl $name {
             /// The one with that number, if there is one.
             pub const fn new(number: u8) -> Option<$name> {
                 match number {
-                    $($number => Some($name::$variant),)*
+                    $(n::$number => Some($name::$variant),)*
                     _ => None,
                 }
             }

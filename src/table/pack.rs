@@ -8,7 +8,7 @@ use super::flow::{Flow, FlowError};
 use super::flow_switches::FLOW_LEN;
 use super::parts::Parts;
 use super::state::Table;
-use crate::numbers as n;
+use crate::numbers::{self as n, text_of};
 use crate::rules::{RuleSet, RulesError};
 
 /// What the bytes begin with: the name of the form and its version.
@@ -20,14 +20,19 @@ const RULES_TAIL: u32 = 0;
 /// Why bytes are not a packed table, in the order in which they are judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnpackError {
+    #[doc = text_of!(ERR_FORMAT)]
     #[error("not a packed table of a version that this library reads")]
     Format,
+    #[doc = text_of!(ERR_CHECKSUM)]
     #[error("the bytes do not agree with their checksum")]
     Checksum,
+    /// The checksum is right, but no library packs such rules.
     #[error(transparent)]
     Rules(#[from] RulesError),
+    /// The same of the flow.
     #[error(transparent)]
     Flow(#[from] FlowError),
+    /// Rules and flow are sound, the rest is no state of a deal.
     #[error(transparent)]
     Table(#[from] TableError),
 }
@@ -36,6 +41,8 @@ pub enum UnpackError {
 pub type Packed = Written<{ n::PACKED_MAX as usize }>;
 
 impl Table {
+    /// Every byte of the state, hidden cards and the seed too: for the server's
+    /// own files, not for players. [`Table::unpack`] gives the same table back.
     pub fn pack(&self) -> Packed {
         let parts = self.parts();
         let mut out = Packed::new();

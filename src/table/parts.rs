@@ -18,38 +18,66 @@ use crate::rules::RuleSet;
 /// cards the bits of [`Cards::word`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parts {
+    /// What is a play at this table.
     pub rules: RuleSet,
+    /// How its deals go.
     pub flow: Flow,
     /// 1 when `seed` is one; otherwise the seed is all 0.
     pub seeded: u8,
+    /// What every deck and lot comes from.
     pub seed: [u8; SEED_LEN],
+    /// Accepted actions, those of deals that were thrown in too.
     pub actions: u32,
+    /// What each seat holds.
     pub hands: [u64; 3],
+    /// What each seat has put down in this deal.
     pub played: [u64; 3],
+    /// What each seat last put down in this trick; nothing after a pass.
     pub latest: [u64; 3],
+    /// The three cards, kept here after the landlord took them too.
     pub bottom: u64,
     /// Kind, rank, length and cards of the play on the table.
     pub table: [u8; 4],
+    /// `DDZ_PHASE_…`.
     pub phase: u8,
+    /// The seats that may act.
     pub waiting: u8,
+    /// A seat, or none before the auction has ended and in a void deal.
     pub landlord: u8,
+    /// Who got rid of all cards, or none.
     pub winner: u8,
+    /// The seat that was named when the table was made.
     pub first_seat: u8,
+    /// Who bid first in this deal.
     pub first_bidder: u8,
     /// A card byte, or 0.
     pub face_up: u8,
+    /// Deals that were thrown in before this one.
     pub redeals: u8,
+    /// Points for which the landlord took it, 1 to 3; 0 before.
     pub bid: u8,
+    /// Robs of an auction that has ended; 0 before.
     pub robs: u8,
+    /// Who was the first to show before the auction, or none.
     pub first_shower: u8,
+    /// Who put down the last play, or none before the first.
     pub table_seat: u8,
+    /// The seats whose last action in this trick is a pass.
     pub passed: u8,
+    /// Bombs played, a rocket not counted.
     pub bombs: u8,
+    /// 1 when the rocket was played.
     pub rockets: u8,
+    /// Shuttles played, where shuttles are bombs.
     pub shuttles: u8,
+    /// `DDZ_SHOW_…` of each seat.
     pub shown: [u8; 3],
+    /// What was said in the auction, in order, `DDZ_SAID_…`; 0 behind the
+    /// last.
     pub answers: [u8; ANSWERS],
+    /// `DDZ_DOUBLE_…` of each seat.
     pub doubles: [u8; 3],
+    /// How often each seat has played, passes not counted.
     pub plays: [u8; 3],
 }
 

@@ -1,7 +1,7 @@
 //! What a table waits for, and what seats have answered.
 
 use super::numbered::numbered;
-use crate::numbers as n;
+use crate::numbers::{self as n, text_of};
 
 numbered! {
     /// What a table waits for.

@@ -24,20 +24,30 @@ pub enum RecordError {
     /// The packed table at its beginning.
     #[error(transparent)]
     Start(#[from] UnpackError),
-    /// The action of that index, counted from 0.
+    /// An action behind it.
     #[error("action {index}: {fault}")]
-    Action { index: u32, fault: EntryError },
+    Action {
+        /// Counted from 0, among all entries.
+        index: u32,
+        /// What is wrong with it; those before it are good.
+        fault: EntryError,
+    },
 }
 
 /// Why one action of a record is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EntryError {
+    /// The entry is cut short, or is not written as this library writes it.
     #[error("the bytes are no action")]
     Format,
+    /// Its cards are too many, no cards, or one of them twice.
     #[error(transparent)]
     Cards(#[from] CardsError),
+    /// The table refuses the action.
     #[error(transparent)]
     Turn(#[from] TurnError),
+    /// The table takes the action but comes to another state than the one that
+    /// was recorded: bytes were changed, or actions are missing.
     #[error("the action leads to another state than the one that was recorded")]
     Checksum,
 }

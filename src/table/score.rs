@@ -5,7 +5,7 @@ use super::numbered::numbered;
 use super::phase::Shown;
 use super::seat::{PerSeat, Seat};
 use super::state::Table;
-use crate::numbers as n;
+use crate::numbers::{self as n, text_of};
 
 numbered! {
     /// Whether one side never came to play.
@@ -28,19 +28,27 @@ numbered! {
 pub struct Score {
     /// What each seat wins; the sum is 0.
     pub points: PerSeat<i32>,
+    /// The base of the flow, 1 or more.
     pub base: u32,
     /// 0 before there is a landlord.
     pub bid: u32,
+    /// For all robs together; 1 without one.
     pub rob_factor: u32,
+    /// For all hands that were shown; 1 without one.
     pub show_factor: u32,
+    /// For all bombs together; 1 without one.
     pub bomb_factor: u32,
+    /// 1 unless the rocket was played.
     pub rocket_factor: u32,
+    /// For all shuttles that count as bombs; 1 without one.
     pub shuttle_factor: u32,
+    /// 1 unless `spring` is one of the two.
     pub spring_factor: u32,
     /// Of each farmer, with the landlord's part in it; 1 for the landlord.
     pub double_factors: PerSeat<u32>,
     /// Of each farmer; for the landlord the sum of both.
     pub multipliers: PerSeat<u32>,
+    /// Known at the end only; [`Spring::None`] before.
     pub spring: Spring,
 }
 

@@ -6,12 +6,16 @@ use core::ops::{Index, IndexMut};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Seat {
+    /// Gets the first 17 cards of the deck.
     Zero = 0,
+    /// Plays after seat 0; gets the next 17 cards.
     One = 1,
+    /// Plays after seat 1, before seat 0; gets the 17 cards after those.
     Two = 2,
 }
 
 impl Seat {
+    /// In playing order, at the index of their number.
     pub const ALL: [Seat; 3] = [Seat::Zero, Seat::One, Seat::Two];
 
     /// The seat of that number, 0..2.
@@ -24,6 +28,7 @@ impl Seat {
         }
     }
 
+    /// 0, 1 or 2.
     pub const fn number(self) -> u8 {
         self as u8
     }
@@ -57,7 +62,9 @@ impl Seat {
 pub struct Seats(u8);
 
 impl Seats {
+    /// No seat.
     pub const NONE: Seats = Seats(0);
+    /// All three.
     pub const ALL: Seats = Seats(7);
 
     /// Takes bits; those above the third are no seats.
@@ -69,30 +76,37 @@ impl Seats {
         }
     }
 
+    /// The bits of [`Seats::from_bits`], 0 to 7.
     pub const fn bits(self) -> u8 {
         self.0
     }
 
+    /// That seat and no other.
     pub const fn only(seat: Seat) -> Seats {
         Seats(1 << seat as u8)
     }
 
+    /// Is the seat among them?
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & 1 << seat as u8 != 0
     }
 
+    /// Is no seat among them?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// These and that seat.
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat as u8)
     }
 
+    /// These but that seat.
     pub const fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat as u8))
     }
 
+    /// The seats that are here or there.
     pub const fn union(self, other: Seats) -> Seats {
         Seats(self.0 | other.0)
     }
@@ -102,6 +116,7 @@ impl Seats {
         Seats(self.0 & other.0)
     }
 
+    /// The seats that are here and not there.
     pub const fn except(self, other: Seats) -> Seats {
         Seats(self.0 & !other.0)
     }

@@ -63,14 +63,17 @@ pub struct Table {
 }
 
 impl Table {
+    /// What is a play at this table; the same from the first to the last deal.
     pub const fn rules(&self) -> &RuleSet {
         &self.rules
     }
 
+    /// How the deals of this table go.
     pub const fn flow(&self) -> &Flow {
         &self.flow
     }
 
+    /// What the table waits for; [`Phase::Over`] when it waits for nothing.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -96,6 +99,8 @@ impl Table {
         self.bottom
     }
 
+    /// Who plays against the two others; `None` before the auction has ended,
+    /// and in a void deal.
     pub const fn landlord(&self) -> Option<Seat> {
         self.landlord
     }

@@ -11,19 +11,32 @@ use crate::plays::Play;
 /// lies open. Nothing in it depends on what is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
+    /// Whose view this is.
     pub seat: Seat,
+    /// What the table waits for.
     pub phase: Phase,
+    /// The seats that may act now.
     pub waiting: Seats,
+    /// Who bid, or bids, first in this deal.
     pub first_bidder: Seat,
+    /// The card that was dealt face up to draw the first bidder; `None` under a
+    /// flow without it, and for a deck that was given.
     pub face_up: Option<Card>,
+    /// Deals before this one, thrown in because nobody bid.
     pub redeals: u8,
+    /// Accepted actions so far: a number for each state of the table.
     pub actions: u32,
+    /// `None` before the auction has ended, and in a void deal.
     pub landlord: Option<Seat>,
+    /// Who got rid of all cards; `None` before that and in a void deal.
     pub winner: Option<Seat>,
     /// The highest bid so far; the landlord's once there is one.
     pub bid: u8,
+    /// Robs so far, also while the auction goes on.
     pub robs: u8,
+    /// The last word of each seat in the auction.
     pub said: PerSeat<Said>,
+    /// Which hands lie open, and since when.
     pub shown: PerSeat<Shown>,
     /// Those of others are undecided until all have answered.
     pub doubles: PerSeat<Double>,
@@ -32,16 +45,27 @@ pub struct View {
     /// The hands that this seat sees: its own, those shown, and all when the
     /// deal has been won; the others are empty.
     pub cards: PerSeat<Cards>,
+    /// What each seat has put down in this deal.
     pub played: PerSeat<Cards>,
+    /// What each seat last put down in this trick; empty after a pass. A trick
+    /// lasts until the next lead, so what won it can still be shown.
     pub latest: PerSeat<Cards>,
     /// Empty while it is hidden from this seat.
     pub bottom: Cards,
+    /// What must be beaten; [`Play::NONE`] when a play leads.
     pub table: Play,
+    /// Who put down the last play, also while he leads again; `None` before the
+    /// first play.
     pub table_seat: Option<Seat>,
+    /// The seats whose last action in this trick is a pass.
     pub passed: Seats,
+    /// How often each seat has played, passes not counted.
     pub plays: PerSeat<u8>,
+    /// Bombs played by all, the rocket not counted.
     pub bombs: u8,
+    /// 1 when the rocket was played.
     pub rockets: u8,
+    /// Shuttles played by all, where shuttles are bombs.
     pub shuttles: u8,
     /// What all multiply by so far: robs, shows, bombs, the rocket, shuttles.
     pub multiplier: u32,
