@@ -59,6 +59,11 @@ impl Hints {
         })
     }
 
+    /// The best of them; `None` when the player has to pass.
+    pub fn first(&self) -> Option<Move> {
+        self.iter().next()
+    }
+
     fn push(&mut self, hint: Hint, place: Place) {
         let index = self.len;
         let Some(free) = self.hints.get_mut(index) else {
@@ -78,6 +83,25 @@ impl Hints {
 /// What the player may put on the table, best first; leading, when nothing is
 /// on it. Empty for more than [`CARDS_MAX`](crate::numbers::CARDS_MAX) cards,
 /// which nobody ever holds.
+///
+/// ```
+/// use ddz::advice::hints;
+/// use ddz::cards::Cards;
+/// use ddz::plays::{TablePlay, classify};
+/// use ddz::rules::Preset;
+///
+/// let rules = Preset::Standard.rule_set();
+/// let on_table = classify(&rules, "4 4".parse()?);
+/// let table = TablePlay::new(&rules, on_table).expect("a play");
+/// let hand: Cards = "3 6 6 7 7 7 x X".parse()?;
+/// let hints: Vec<String> = hints(&rules, hand, table)
+///     .iter()
+///     .map(|choice| choice.to_string())
+///     .collect();
+/// // The trio is not torn apart while there is a pair, nor is the rocket spent.
+/// assert_eq!(hints, ["♦6 ♣6", "♦7 ♣7", "x X"]);
+/// # Ok::<(), ddz::cards::TextError>(())
+/// ```
 pub fn hints(rules: &RuleSet, cards: Cards, table: TablePlay) -> Hints {
     let hand = cards.hand();
     let mut hints = Hints {

@@ -9,6 +9,17 @@ use crate::rules::RuleSet;
 /// The smallest number of plays in which the hand can be emptied when nobody
 /// answers; exact under every rule set. 0 for no cards, and for more than
 /// [`CARDS_MAX`](crate::numbers::CARDS_MAX), which nobody ever holds.
+///
+/// ```
+/// use ddz::advice::min_turns;
+/// use ddz::cards::Cards;
+/// use ddz::rules::Preset;
+///
+/// // 34567, and 9 9 9 with the K.
+/// let hand: Cards = "3 4 5 6 7 9 9 9 K".parse()?;
+/// assert_eq!(min_turns(&Preset::Standard.rule_set(), hand.hand()), 2);
+/// # Ok::<(), ddz::cards::TextError>(())
+/// ```
 pub fn min_turns(rules: &RuleSet, hand: Hand) -> u8 {
     if u32::from(hand.len()) > n::CARDS_MAX {
         return 0;

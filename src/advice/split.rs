@@ -67,6 +67,18 @@ fn place_of(play: Play) -> (u8, u8, u8, Kind) {
 /// the same for the same cards. Of all such ways it is one that keeps the most
 /// bombs whole, the rocket counting as one. No plays for more than
 /// [`CARDS_MAX`](crate::numbers::CARDS_MAX) cards, which nobody ever holds.
+///
+/// ```
+/// use ddz::advice::split;
+/// use ddz::cards::Cards;
+/// use ddz::rules::Preset;
+///
+/// let hand: Cards = "3 4 5 6 7 9 9 9 K".parse()?;
+/// let split = split(&Preset::Standard.rule_set(), hand);
+/// let plays: Vec<String> = split.plays().iter().map(|laid| laid.play.to_string()).collect();
+/// assert_eq!(plays, ["Straight of 5 up to 7", "TrioSingle of 9"]);
+/// # Ok::<(), ddz::cards::TextError>(())
+/// ```
 pub fn split(rules: &RuleSet, cards: Cards) -> Split {
     let hand = cards.hand();
     let mut held = cards;

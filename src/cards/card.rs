@@ -27,7 +27,7 @@ impl Suit {
 /// The byte: suit (0 diamond, 1 club, 2 heart, 3 spade) in the high nibble and
 /// face (A = 1, 2 … 9, T = 10, J = 11, Q = 12, K = 13) in the low one; `0x4E`
 /// is the small joker and `0x4F` the big one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Card(u8);
 

@@ -1,6 +1,7 @@
 //! How many cards of each rank: all that the rules look at.
 
 use super::rank::Rank;
+use super::set::Cards;
 
 /// The lowest bit of each rank's nibble.
 pub(crate) const ONES: u64 = 0x0111_1111_1111_1111;
@@ -12,7 +13,7 @@ pub(crate) const CHAIN: u64 = 0x0000_FFFF_FFFF_FFFF;
 pub(crate) const BOTH_JOKERS: u64 = 0x0110_0000_0000_0000;
 
 /// Counts by rank as fifteen 4-bit numbers in one word, the 3 lowest.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[repr(transparent)]
 pub struct Hand(u64);
 
@@ -90,5 +91,12 @@ impl Hand {
             three: (low & mid) | four,
             four,
         }
+    }
+}
+
+/// Forgets the suits: [`Cards::hand`].
+impl From<Cards> for Hand {
+    fn from(cards: Cards) -> Hand {
+        cards.hand()
     }
 }

@@ -5,7 +5,7 @@ use super::set::{Cards, CardsError};
 use crate::numbers as n;
 
 /// Up to 54 distinct cards in an order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CardList {
     /// The first `set.len()` of these; the others stay as they were made, so
     /// that equal lists are equal.
@@ -62,6 +62,11 @@ impl CardList {
     /// The cards in their order, at most 54.
     pub fn as_slice(&self) -> &[Card] {
         self.cards.get(..self.set.len()).unwrap_or(&[])
+    }
+
+    /// The cards in their order, as [`CardList::as_slice`] has them.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
+        self.into_iter()
     }
 
     /// The same cards without their order.

@@ -5,7 +5,7 @@
 //! the symbol before the rank and some behind, so the whole text is read both
 //! ways; when both make sense the text is refused rather than guessed at.
 
-use core::str::Chars;
+use core::str::{Chars, FromStr};
 
 use super::card::{Card, Suit};
 use super::list::CardList;
@@ -62,6 +62,24 @@ pub fn parse(text: &str) -> Result<CardList, TextError> {
         _ => return Err(TextError::Text),
     };
     Ok(named.cards()?)
+}
+
+/// [`parse`], as `"3 3 4".parse::<CardList>()`.
+impl FromStr for CardList {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<CardList, TextError> {
+        parse(text)
+    }
+}
+
+/// [`parse`], without the order.
+impl FromStr for Cards {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Cards, TextError> {
+        Ok(parse(text)?.set())
+    }
 }
 
 /// Where symbols stand.

@@ -3,7 +3,7 @@
 use crate::numbers as n;
 
 /// A rank by its index: 3 is 0 … A is 11, 2 is 12, the jokers 13 and 14.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Rank(u8);
 

@@ -20,7 +20,7 @@ pub enum CardsError {
 }
 
 /// A set of distinct cards, up to the whole deck: four bits a rank, one a suit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[repr(transparent)]
 pub struct Cards(u64);
 
@@ -223,17 +223,5 @@ impl Cards {
         let rank = Rank::new(u8::try_from(at / 4).ok()?)?;
         let suit = super::card::Suit::ALL[(at % 4) as usize];
         Some(Card::of(rank, suit))
-    }
-
-    /// The cards by rank from low to high, then diamond, club, heart, spade.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self;
-        core::iter::from_fn(move || rest.take_lowest())
-    }
-}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> Cards {
-        Cards(cards.into_iter().fold(0, |word, card| word | card.bit()))
     }
 }

@@ -45,7 +45,7 @@ impl Style {
         Written { cards, style: self }
     }
 
-    const fn gap(self) -> &'static str {
+    pub(super) const fn gap(self) -> &'static str {
         match self {
             Style::Ranks => "",
             Style::Suited | Style::Chinese => " ",
@@ -53,7 +53,7 @@ impl Style {
     }
 
     /// Nothing for a joker.
-    fn suit(self, card: Card) -> &'static str {
+    pub(super) fn suit(self, card: Card) -> &'static str {
         match (self, card.suit()) {
             (Style::Ranks, _) | (_, None) => "",
             (Style::Suited, Some(Suit::Diamond)) => "♦",
@@ -67,7 +67,7 @@ impl Style {
         }
     }
 
-    fn rank(self, rank: Rank) -> &'static str {
+    pub(super) fn rank(self, rank: Rank) -> &'static str {
         let index = rank.index();
         match (self, index) {
             (Style::Chinese, n::RANK_10) => "10",

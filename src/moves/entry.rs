@@ -1,9 +1,12 @@
 //! One move, and the three words in which it is put together.
 
+use core::fmt;
+
+use crate::cards::{Card, Cards, write_cards};
 use crate::plays::{Packed, Play};
 
 /// A play with the cards that make it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(C)]
 pub struct Move {
     /// What is played.
@@ -13,9 +16,27 @@ pub struct Move {
 }
 
 impl Move {
-    /// The cards that are played.
+    /// The bytes of the cards that are played.
     pub fn cards(&self) -> &[u8] {
         self.cards.get(..self.play.cards as usize).unwrap_or(&[])
+    }
+
+    /// The cards that are played, to take them out of a hand
+    /// ([`Cards::without`]).
+    pub fn set(&self) -> Cards {
+        self.in_order().collect()
+    }
+
+    /// Every byte of a move that this library made is a card.
+    fn in_order(&self) -> impl Iterator<Item = Card> {
+        self.cards().iter().filter_map(|&byte| Card::new(byte))
+    }
+}
+
+/// The cards in their order: `♦5 ♣5 ♥5 ♦3 ♣3`.
+impl fmt::Display for Move {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_cards(out, self.in_order())
     }
 }
 

@@ -30,12 +30,40 @@ use crate::rules::RuleSet;
 use search::Search;
 use view::View;
 
-/// Hands every move to `each`, in the order of the room.
+/// Hands every move to `each`, in the order of the room: at most
+/// [`MOVES_MAX`](crate::numbers::MOVES_MAX) from 20 cards. None when only a pass
+/// is left.
+///
+/// ```
+/// use ddz::cards::Cards;
+/// use ddz::moves::for_each;
+/// use ddz::plays::TablePlay;
+/// use ddz::rules::Preset;
+///
+/// let rules = Preset::Standard.rule_set();
+/// let hand: Cards = "3 3 x X".parse()?;
+/// let mut leads = Vec::new();
+/// for_each(&rules, hand, TablePlay::LEAD, |found| leads.push(found.to_string()));
+/// assert_eq!(leads, ["♦3", "x", "X", "♦3 ♣3", "x X"]);
+/// # Ok::<(), ddz::cards::TextError>(())
+/// ```
 pub fn for_each(rules: &RuleSet, hand: Cards, table: TablePlay, mut each: impl FnMut(Move)) {
     entries(rules, hand, table, |entry: Entry| each(entry.to_move()));
 }
 
-/// How many moves `for_each` has.
+/// How many moves `for_each` has, without making them.
+///
+/// ```
+/// use ddz::cards::Cards;
+/// use ddz::moves::count;
+/// use ddz::plays::TablePlay;
+/// use ddz::rules::Preset;
+///
+/// let hand: Cards = "3 3 x X".parse()?;
+/// let rules = Preset::Standard.rule_set();
+/// assert_eq!(count(&rules, hand.hand(), TablePlay::LEAD), 5);
+/// # Ok::<(), ddz::cards::TextError>(())
+/// ```
 pub fn count(rules: &RuleSet, hand: Hand, table: TablePlay) -> u32 {
     let view = View::of_counts(rules, hand, table.is_lead());
     if table.is_lead() {

@@ -12,6 +12,22 @@ use crate::rules::{RuleSet, at};
 /// Leading, that is the default reading. Following, cards that have a reading
 /// of the bomb class are taken as that and nothing else; otherwise only the
 /// table's kind and length count, with the highest body.
+///
+/// ```
+/// use ddz::cards::Cards;
+/// use ddz::plays::{Kind, Play, TablePlay, beats, classify};
+/// use ddz::rules::Preset;
+///
+/// let rules = Preset::Standard.rule_set();
+/// let on_table = classify(&rules, "3 4 5 6 7".parse()?);
+/// let table = TablePlay::new(&rules, on_table).expect("a play");
+/// let try_it = |cards: Cards| beats(&rules, table, cards.hand());
+///
+/// assert_eq!(try_it("4 5 6 7 8".parse()?).kind, Kind::Straight);
+/// assert_eq!(try_it("4 5 6 7 8 9".parse()?), Play::NONE);
+/// assert_eq!(try_it("2 2 2 2".parse()?).kind, Kind::Bomb);
+/// # Ok::<(), ddz::cards::TextError>(())
+/// ```
 pub fn beats(rules: &RuleSet, table: TablePlay, hand: Hand) -> Play {
     Play::unpack(beats_packed(rules, table, hand))
 }

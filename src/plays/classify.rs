@@ -8,6 +8,20 @@ use crate::rules::RuleSet;
 /// The play that these cards are, in the default reading: rocket,
 /// bomb, shuttle, plane without wings, then the longest body, then the highest.
 /// [`Play::NONE`] when they are none. Their order and suits never matter.
+///
+/// ```
+/// use ddz::plays::{Kind, classify};
+/// use ddz::rules::Preset;
+///
+/// let rules = Preset::Standard.rule_set();
+/// let play = classify(&rules, "3 4 5 6 7".parse()?);
+/// assert_eq!(play.kind, Kind::Straight);
+/// assert_eq!((play.length, play.cards), (5, 5));
+/// assert_eq!(play.to_string(), "Straight of 5 up to 7");
+///
+/// assert!(classify(&rules, "3 4 5 6".parse()?).is_none());
+/// # Ok::<(), ddz::cards::TextError>(())
+/// ```
 pub fn classify(rules: &RuleSet, cards: Cards) -> Play {
     classify_hand(rules, cards.hand())
 }

@@ -1,6 +1,9 @@
 //! A play: what is put down, in one reading.
 
+use core::fmt;
+
 use super::kind::Kind;
+use crate::cards::Rank;
 
 /// One reading of a set of cards. Wings have no part in it: they never count
 /// when plays are compared.
@@ -53,6 +56,19 @@ impl Play {
     /// Is it a pass, or the answer that cards are no play?
     pub const fn is_none(&self) -> bool {
         matches!(self.kind, Kind::None)
+    }
+}
+
+/// `TrioPair of 5`; of a sequence the length and the highest rank too,
+/// `Straight of 5 up to 9`. The rocket and no play stand alone.
+impl fmt::Display for Play {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rank = Rank::new(self.rank).unwrap_or(Rank::BIG_JOKER);
+        match self.kind {
+            kind @ (Kind::None | Kind::Rocket) => write!(out, "{kind:?}"),
+            kind if self.length > 1 => write!(out, "{kind:?} of {} up to {rank}", self.length),
+            kind => write!(out, "{kind:?} of {rank}"),
+        }
     }
 }
 

@@ -35,6 +35,19 @@ impl Readings {
 }
 
 /// Every reading of these cards; empty when they are not a play.
+///
+/// ```
+/// use ddz::cards::Cards;
+/// use ddz::plays::readings;
+/// use ddz::rules::Preset;
+///
+/// // A quad may be two pairs here, so it can be either quad that carries.
+/// let cards: Cards = "3333 4444".parse()?;
+/// let all = readings(&Preset::Egret.rule_set(), cards.hand());
+/// let all: Vec<String> = all.as_slice().iter().map(|play| play.to_string()).collect();
+/// assert_eq!(all, ["FourPairs of 4", "FourPairs of 3"]);
+/// # Ok::<(), ddz::cards::TextError>(())
+/// ```
 pub fn readings(rules: &RuleSet, hand: Hand) -> Readings {
     let sight = Sight::of(hand);
     let mut readings = Readings::default();

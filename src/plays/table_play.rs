@@ -6,6 +6,19 @@ use crate::numbers as n;
 use crate::rules::{Needs, RuleSet, at};
 
 /// The play on the table, checked; [`TablePlay::LEAD`] when there is none.
+///
+/// ```
+/// use ddz::plays::{Kind, Play, TablePlay};
+/// use ddz::rules::Preset;
+///
+/// let rules = Preset::Standard.rule_set();
+/// let five = Play { kind: Kind::Straight, rank: 4, length: 5, cards: 5 };
+/// assert!(TablePlay::new(&rules, five).is_some());
+///
+/// // No straight of four here, and none of five ends with a 6.
+/// assert!(TablePlay::new(&rules, Play { length: 4, cards: 4, ..five }).is_none());
+/// assert!(TablePlay::new(&rules, Play { rank: 3, ..five }).is_none());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TablePlay(Packed);
 

@@ -6,10 +6,11 @@ use super::switches::Switches;
 use crate::numbers::{self as n, text_of};
 
 /// A named rule set.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(u32)]
 pub enum Preset {
     #[doc = text_of!(PRESET_STANDARD)]
+    #[default]
     Standard = n::PRESET_STANDARD,
     #[doc = text_of!(PRESET_PAGAT)]
     Pagat = n::PRESET_PAGAT,
@@ -150,6 +151,19 @@ impl Preset {
     /// The rule set that the calls take; 24 bytes, ready made.
     pub const fn rule_set(self) -> RuleSet {
         RULE_SETS[self as usize]
+    }
+}
+
+/// [`Preset::Standard`].
+impl Default for RuleSet {
+    fn default() -> RuleSet {
+        Preset::default().rule_set()
+    }
+}
+
+impl From<Preset> for RuleSet {
+    fn from(preset: Preset) -> RuleSet {
+        preset.rule_set()
     }
 }
 

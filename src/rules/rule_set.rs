@@ -31,6 +31,21 @@ pub enum RulesError {
 
 /// A rule set free of contradictions.
 ///
+/// ```
+/// use ddz::plays::classify;
+/// use ddz::rules::{Preset, RuleSet, RulesError, Switches};
+///
+/// // A house where a quad takes no cards.
+/// let house = Switches { four_singles: 0, ..Preset::Standard.switches() };
+/// let rules = RuleSet::new(house)?;
+/// let cards = "3333 5 6".parse().expect("cards");
+/// assert!(classify(&rules, cards).is_none());
+///
+/// let torn = Switches { four_rocket: 1, ..house };
+/// assert_eq!(RuleSet::new(torn), Err(RulesError::FourRocket));
+/// # Ok::<(), RulesError>(())
+/// ```
+///
 /// It is kept as three words of eight switches, in the order of `ddz_rules`, so
 /// that all that a play asks of it is compared at once (`Needs`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -3,6 +3,7 @@
 use super::phase::{Double, Shown};
 use super::seat::Seat;
 use crate::cards::Cards;
+use crate::moves::Move;
 use crate::numbers::text_of;
 use crate::plays::Play;
 
@@ -40,6 +41,16 @@ pub enum Deed {
     },
     /// The clock ran out: a pass, or the lowest card where there is no passing.
     Timeout,
+}
+
+/// Puts down a move, declared as what it is.
+impl From<Move> for Deed {
+    fn from(laid: Move) -> Deed {
+        Deed::Play {
+            cards: laid.set(),
+            reading: laid.play,
+        }
+    }
 }
 
 /// Why an action is refused, in the order in which it is judged.

@@ -5,8 +5,7 @@ use super::phase::Phase;
 use super::seat::Seat;
 use super::state::Table;
 use crate::advice::hints;
-use crate::cards::{Card, Cards};
-use crate::moves::Move;
+use crate::cards::Cards;
 use crate::numbers as n;
 use crate::plays::Play;
 
@@ -63,7 +62,7 @@ impl Table {
         let Some((hand, table)) = self.to_play(seat) else {
             return Deed::Pass;
         };
-        let Some(first) = hints(&self.rules, hand, table).iter().next() else {
+        let Some(first) = hints(&self.rules, hand, table).first() else {
             return Deed::Pass;
         };
         let wins = usize::from(first.play.cards) == hand.len();
@@ -71,18 +70,10 @@ impl Table {
         if partner_leads && !wins {
             return Deed::Pass;
         }
-        play_of(&first)
+        first.into()
     }
 
     fn is_partner(&self, seat: Seat, other: Option<Seat>) -> bool {
         self.landlord != Some(seat) && self.landlord != other
-    }
-}
-
-/// A move as an action, declared as what it is.
-fn play_of(entry: &Move) -> Deed {
-    Deed::Play {
-        cards: entry.cards().iter().filter_map(|&b| Card::new(b)).collect(),
-        reading: entry.play,
     }
 }

@@ -31,6 +31,19 @@ impl Table {
     /// cards, seat 1 the next 17, seat 2 the next 17; the last three are the
     /// bottom. After a redeal the number of redeals so far goes into the nonce
     /// of the shuffle.
+    ///
+    /// ```
+    /// use ddz::rules::Preset;
+    /// use ddz::table::{FlowPreset, Phase, Seat, Seats, Table};
+    ///
+    /// let (rules, flow) = (Preset::Standard.rule_set(), FlowPreset::Standard.flow());
+    /// // In earnest the seed comes from a generator for secrets: who knows it
+    /// // knows every card.
+    /// let table = Table::new(rules, flow, &[1; 32], Seat::Two);
+    /// assert_eq!(table.phase(), Phase::Bid);
+    /// assert_eq!(table.waiting(), Seats::only(Seat::Two));
+    /// assert_eq!(table.hand(Seat::Zero).len(), 17);
+    /// ```
     pub fn new(rules: RuleSet, flow: Flow, seed: &[u8; SEED_LEN], first_seat: Seat) -> Table {
         let mut table = Table::empty(rules, flow, Some(*seed), first_seat);
         table.deal(&shuffle(seed, 0));

@@ -91,6 +91,18 @@ pub enum FlowError {
 }
 
 /// A flow free of contradictions, whose scores fit in 32 bits.
+///
+/// ```
+/// use ddz::table::{Flow, FlowError, FlowPreset, FlowSwitches};
+///
+/// // As the official rules, for ten points.
+/// let house = FlowSwitches { base: 10, ..FlowPreset::Standard.switches() };
+/// assert_eq!(Flow::new(house)?.switches().base, 10);
+///
+/// let torn = FlowSwitches { base: u32::MAX, ..house };
+/// assert_eq!(Flow::new(torn), Err(FlowError::Overflow));
+/// # Ok::<(), FlowError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Flow {
     switches: FlowSwitches,

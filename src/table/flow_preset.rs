@@ -6,10 +6,11 @@ use super::flow_switches::{BID_MAX, FlowSwitches};
 use crate::numbers::{self as n, text_of};
 
 /// A named flow.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(u32)]
 pub enum FlowPreset {
     #[doc = text_of!(FLOW_STANDARD)]
+    #[default]
     Standard = n::FLOW_STANDARD,
     #[doc = text_of!(FLOW_PAGAT)]
     Pagat = n::FLOW_PAGAT,
@@ -160,6 +161,19 @@ impl FlowPreset {
             // Not reached: the constant below is evaluated by the compiler.
             Err(_) => CLASSIC_FLOW,
         }
+    }
+}
+
+/// [`FlowPreset::Standard`].
+impl Default for Flow {
+    fn default() -> Flow {
+        FlowPreset::default().flow()
+    }
+}
+
+impl From<FlowPreset> for Flow {
+    fn from(preset: FlowPreset) -> Flow {
+        preset.flow()
     }
 }
 

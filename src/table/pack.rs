@@ -43,6 +43,17 @@ pub type Packed = Written<{ n::PACKED_MAX as usize }>;
 impl Table {
     /// Every byte of the state, hidden cards and the seed too: for the server's
     /// own files, not for players. [`Table::unpack`] gives the same table back.
+    ///
+    /// ```
+    /// use ddz::rules::Preset;
+    /// use ddz::table::{FlowPreset, Seat, Table};
+    ///
+    /// let (rules, flow) = (Preset::Standard.rule_set(), FlowPreset::Classic.flow());
+    /// let table = Table::new(rules, flow, &[1; 32], Seat::Zero);
+    /// let bytes = table.pack();
+    /// assert_eq!(Table::unpack(bytes.as_slice()), Ok(table));
+    /// assert!(Table::unpack(&bytes.as_slice()[1..]).is_err());
+    /// ```
     pub fn pack(&self) -> Packed {
         let parts = self.parts();
         let mut out = Packed::new();

@@ -101,6 +101,34 @@ impl Table {
 }
 
 /// A record whose beginning has been read.
+///
+/// ```
+/// use ddz::rules::Preset;
+/// use ddz::table::{Action, Auto, Deed, FlowPreset, Phase, Record, Seat, Table};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let (rules, flow) = (Preset::Standard.rule_set(), FlowPreset::Classic.flow());
+/// let mut table = Table::new(rules, flow, &[1; 32], Seat::Zero);
+///
+/// // Kept while the deal goes on.
+/// let mut record = table.begin_record().as_slice().to_vec();
+/// while let Some(seat) = table.waiting().single() {
+///     let action = match table.phase() {
+///         Phase::Bid => Action { seat, deed: Deed::Bid(3) },
+///         _ => table.auto(seat, Auto::Hint).ok_or("not waited for")?,
+///     };
+///     table.act(&action)?;
+///     record.extend(table.record_entry(&action).as_slice());
+/// }
+///
+/// // Played back: all of it, or its first few actions.
+/// let (end, actions) = Record::open(&record)?.replay(u32::MAX)?;
+/// assert_eq!((end, actions), (table, table.actions()));
+/// let (early, _) = Record::open(&record)?.replay(1)?;
+/// assert_eq!(early.landlord(), Some(Seat::Zero));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy)]
 pub struct Record<'a> {
     start: Table,

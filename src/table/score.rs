@@ -54,6 +54,26 @@ pub struct Score {
 
 impl Table {
     /// The score as it is now.
+    ///
+    /// ```
+    /// use ddz::rules::Preset;
+    /// use ddz::table::{Action, Auto, Deed, FlowPreset, Seat, Table, TurnError};
+    ///
+    /// let (rules, flow) = (Preset::Standard.rule_set(), FlowPreset::Classic.flow());
+    /// let mut table = Table::new(rules, flow, &[1; 32], Seat::Zero);
+    /// table.act(&Action { seat: Seat::Zero, deed: Deed::Bid(3) })?;
+    /// while let Some(seat) = table.waiting().single() {
+    ///     let action = table.auto(seat, Auto::Hint).expect("it is waited for");
+    ///     table.act(&action)?;
+    /// }
+    /// let score = table.score();
+    /// let stake = score.base * score.bid;
+    /// for farmer in [Seat::One, Seat::Two] {
+    ///     assert_eq!(score.points[farmer].unsigned_abs(), stake * score.multipliers[farmer]);
+    /// }
+    /// assert_eq!(score.points.0.iter().sum::<i32>(), 0);
+    /// # Ok::<(), TurnError>(())
+    /// ```
     pub fn score(&self) -> Score {
         let s = self.flow.switches();
         let spring = self.spring();

@@ -121,6 +121,13 @@ impl Seats {
         Seats(self.0 & !other.0)
     }
 
+    /// The seats among them, from seat 0 on.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::ALL
+            .into_iter()
+            .filter(move |&seat| self.contains(seat))
+    }
+
     /// The one seat in it; `None` when there are none or several.
     pub const fn single(self) -> Option<Seat> {
         match self.0 {

@@ -13,6 +13,29 @@ impl Table {
     ///
     /// # Errors
     /// The first reason, in the order of [`TurnError`].
+    ///
+    /// ```
+    /// use ddz::rules::Preset;
+    /// use ddz::table::{Action, Deed, FlowPreset, Seat, Table, TurnError};
+    ///
+    /// let (rules, flow) = (Preset::Standard.rule_set(), FlowPreset::Classic.flow());
+    /// let mut table = Table::new(rules, flow, &[1; 32], Seat::Zero);
+    ///
+    /// let early = Action { seat: Seat::One, deed: Deed::Bid(1) };
+    /// assert_eq!(table.act(&early), Err(TurnError::Seat));
+    ///
+    /// table.act(&Action { seat: Seat::Zero, deed: Deed::Bid(3) })?;
+    /// assert_eq!(table.landlord(), Some(Seat::Zero));
+    /// let pass = Action { seat: Seat::Zero, deed: Deed::Pass };
+    /// assert_eq!(table.act(&pass), Err(TurnError::Lead));
+    ///
+    /// // Leads the first of all moves: a single card.
+    /// let mut moves = Vec::new();
+    /// table.moves(Seat::Zero, |found| moves.push(found));
+    /// table.act(&Action { seat: Seat::Zero, deed: moves[0].into() })?;
+    /// assert_eq!(table.hand(Seat::Zero).len(), 19);
+    /// # Ok::<(), TurnError>(())
+    /// ```
     pub fn act(&mut self, action: &Action) -> Result<(), TurnError> {
         let Action { seat, deed } = *action;
         self.check_turn(seat, &deed)?;

@@ -86,6 +86,20 @@ pub struct Unseen {
 
 impl Table {
     /// What a seat may know.
+    ///
+    /// ```
+    /// use ddz::cards::Cards;
+    /// use ddz::rules::Preset;
+    /// use ddz::table::{FlowPreset, Seat, Table};
+    ///
+    /// let (rules, flow) = (Preset::Standard.rule_set(), FlowPreset::Classic.flow());
+    /// let table = Table::new(rules, flow, &[1; 32], Seat::Zero);
+    /// let view = table.view(Seat::One);
+    /// assert_eq!(view.cards[Seat::One], table.hand(Seat::One));
+    /// assert_eq!(view.cards[Seat::Two], Cards::EMPTY);
+    /// assert_eq!(view.counts[Seat::Two], 17);
+    /// assert!(view.bottom.is_empty());
+    /// ```
     pub fn view(&self, seat: Seat) -> View {
         let doubling = self.phase == Phase::Double;
         let mut doubles = self.doubles;
