@@ -4,25 +4,16 @@
 use std::io::{self, BufRead};
 use std::process::ExitCode;
 
-use ddz::cards::{Cards, Rank, parse};
-use ddz::plays::{Kind, readings};
+use ddz::cards::{Cards, TextError};
+use ddz::plays::readings;
 use ddz::rules::Preset;
 
 /// Every reading of a hand, the default one first.
-fn name(text: &str) -> Result<String, String> {
-    let list = parse(text).map_err(|error| error.to_string())?;
-    let cards: Cards = list.as_slice().iter().copied().collect();
+fn name(text: &str) -> Result<String, TextError> {
+    let cards: Cards = text.parse()?;
     let rules = Preset::Standard.rule_set();
     let all = readings(&rules, cards.hand());
-    let names = all.as_slice().iter().map(|play| {
-        let rank = char::from(Rank::LETTERS[usize::from(play.rank)]);
-        match play.kind {
-            Kind::Rocket => "Rocket".to_owned(),
-            kind if play.length > 1 => format!("{kind:?} of {}, up to {rank}", play.length),
-            kind => format!("{kind:?} of {rank}"),
-        }
-    });
-    let names: Vec<String> = names.collect();
+    let names: Vec<String> = all.as_slice().iter().map(|play| play.to_string()).collect();
     if names.is_empty() {
         Ok("not a play".to_owned())
     } else {

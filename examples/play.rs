@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use ddz::advice::hints;
-use ddz::cards::{Card, CardList, Cards, Order, Style, parse, sorted};
+use ddz::cards::{Card, Cards, Order, Style, TextError, sorted};
 use ddz::plays::{Kind, Play};
 use ddz::rules::Preset;
 use ddz::table::{Action, Auto, Deed, Double, FlowPreset, Phase, Seat, Shown, Spring, Table, View};
@@ -36,10 +36,7 @@ const KINDS: [&str; 18] = [
 ];
 
 fn text(cards: Cards) -> String {
-    let mut list = CardList::EMPTY;
-    for card in sorted(cards, Order::RankDesc) {
-        list.push(card);
-    }
+    let list = sorted(cards, Order::RankDesc).collect();
     Style::Ranks.format(&list).to_string()
 }
 
@@ -155,8 +152,8 @@ fn understand(table: &Table, line: &str) -> Result<Deed, String> {
     if line == "?" {
         return Err(advice(table));
     }
-    let typed = parse(line).map_err(|error| error.to_string())?;
-    let cards = held(table.view(YOU).cards[YOU], typed.set());
+    let typed: Cards = line.parse().map_err(|error: TextError| error.to_string())?;
+    let cards = held(table.view(YOU).cards[YOU], typed);
     let cards = cards.ok_or_else(|| "you do not hold these cards".to_owned())?;
     Ok(Deed::Play {
         cards,
@@ -183,14 +180,7 @@ fn advice(table: &Table) -> String {
     let list: Vec<String> = hints(table.rules(), hand, must_beat)
         .iter()
         .take(8)
-        .map(|hint| {
-            text(
-                hint.cards()
-                    .iter()
-                    .filter_map(|&byte| Card::new(byte))
-                    .collect(),
-            )
-        })
+        .map(|hint| text(hint.set()))
         .collect();
     match list.is_empty() {
         true => "要不起: nothing of yours beats it".to_owned(),
@@ -261,7 +251,7 @@ fn main() -> ExitCode {
                 None => return ExitCode::SUCCESS,
             }
         } else {
-            let waits = Seat::ALL.into_iter().find(|&s| table.waiting().contains(s));
+            let waits = table.waiting().iter().next();
             let action = other(&table, waits.unwrap_or(YOU));
             if let Err(refusal) = table.act(&action) {
                 eprintln!("{action:?}: {refusal}");

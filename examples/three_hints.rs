@@ -5,31 +5,20 @@
 use std::process::ExitCode;
 
 use ddz::advice::{hints, min_turns, split};
-use ddz::cards::{Card, CardList, Cards, Order, Style, shuffle, sorted};
-use ddz::moves::Move;
+use ddz::cards::{Cards, Style, shuffle};
 use ddz::plays::TablePlay;
 use ddz::rules::Preset;
 
 const SEATS: [&str; 3] = ["landlord", "farmer 1", "farmer 2"];
-
-fn text(cards: impl Iterator<Item = Card>) -> String {
-    let mut list = CardList::EMPTY;
-    for card in cards {
-        list.push(card);
-    }
-    Style::Ranks.format(&list).to_string()
-}
-
-fn cards_of(laid: &Move) -> Cards {
-    laid.cards().iter().filter_map(|&b| Card::new(b)).collect()
-}
 
 /// A hand as a player lays it out.
 fn laid_out(hand: Cards) -> String {
     let rules = Preset::Standard.rule_set();
     let split = split(&rules, hand);
     let plays = split.plays().iter();
-    let plays: Vec<String> = plays.map(|laid| text(cards_of(laid).iter())).collect();
+    let plays: Vec<String> = plays
+        .map(|laid| Style::Ranks.format(&laid.set().into()).to_string())
+        .collect();
     plays.join(" ")
 }
 
@@ -63,14 +52,14 @@ fn main() -> ExitCode {
             table = TablePlay::LEAD;
         }
         let hints = hints(&rules, hands[turn], table);
-        match hints.iter().next() {
+        match hints.first() {
             None => println!("{:9} pass", SEATS[turn]),
             Some(laid) => {
-                hands[turn] = hands[turn].without(cards_of(&laid));
+                hands[turn] = hands[turn].without(laid.set());
                 println!(
                     "{:9} {:20} {:?}, first of {}, {} cards left",
                     SEATS[turn],
-                    text(laid.cards().iter().filter_map(|&b| Card::new(b))),
+                    Style::Ranks.format(&laid.list()).to_string(),
                     laid.play.kind,
                     hints.len(),
                     hands[turn].len()
@@ -88,10 +77,7 @@ fn main() -> ExitCode {
     println!("\n{} wins", SEATS[turn]);
     for (seat, &hand) in SEATS.iter().zip(&hands) {
         if !hand.is_empty() {
-            println!(
-                "{seat:9} still holds {}",
-                text(sorted(hand, Order::RankAsc))
-            );
+            println!("{seat:9} still holds {}", Style::Ranks.format(&hand.into()));
         }
     }
     ExitCode::SUCCESS

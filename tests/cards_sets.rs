@@ -1,8 +1,8 @@
 //! Bytes, ranks, sets and hands, against the plain definitions.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
-use ddz::cards::{Card, Cards, CardsError, Hand, Rank, Suit};
+use ddz::cards::{Card, CardList, Cards, CardsError, Hand, Rank, Suit};
 use proptest::prelude::*;
 use proptest::sample::subsequence;
 
@@ -166,6 +166,35 @@ proptest! {
         prop_assert_eq!(a.highest(), by_rank.last().copied());
     }
 
+    /// A walk may take each next card from either end, and knows what is left.
+    #[test]
+    fn from_both_ends(cards in cards(), ends in prop::collection::vec(any::<bool>(), 54)) {
+        let set: Cards = cards.iter().copied().collect();
+        let mut left: VecDeque<Card> = set.into_iter().collect();
+        prop_assert_eq!(left.len(), cards.len());
+        prop_assert!(set.iter().rev().eq(left.iter().rev().copied()));
+        let mut walk = set.iter();
+        for front in ends {
+            prop_assert_eq!(walk.len(), left.len());
+            let (card, expected) = match front {
+                true => (walk.next(), left.pop_front()),
+                false => (walk.next_back(), left.pop_back()),
+            };
+            prop_assert_eq!(card, expected);
+        }
+    }
+
+    /// A list keeps the order and drops what comes again.
+    #[test]
+    fn as_a_list(cards in cards()) {
+        let twice = cards.iter().chain(cards.iter().rev()).copied();
+        let list: CardList = twice.collect();
+        prop_assert_eq!(list.as_slice(), cards.as_slice());
+        prop_assert!(list.iter().rev().eq(cards.iter().rev().copied()));
+        prop_assert!((&list).into_iter().eq(list.iter()));
+        prop_assert!(CardList::from(list.set()).iter().eq(list.set()));
+    }
+
     #[test]
     fn as_counts(cards in cards()) {
         let set: Cards = cards.iter().copied().collect();
@@ -174,6 +203,7 @@ proptest! {
             same.count() as u8
         });
         let hand = set.hand();
+        prop_assert_eq!(Hand::from(set), hand);
         prop_assert_eq!(Rank::all().map(|rank| hand.count(rank)).collect::<Vec<u8>>(), counts);
         prop_assert_eq!(usize::from(hand.len()), cards.len());
         prop_assert_eq!(hand.is_empty(), cards.is_empty());

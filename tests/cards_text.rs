@@ -126,6 +126,22 @@ fn styles() {
     assert_eq!(Style::new(3), None);
 }
 
+/// A person who debugs wants to see cards, and a ten that says so.
+#[test]
+fn what_a_debugger_sees() {
+    let cards: Cards = "♠T ♥3 x".parse().unwrap();
+    let list: CardList = "♠T ♥3 x".parse().unwrap();
+    let [first, ..] = list.as_slice() else {
+        panic!()
+    };
+    assert_eq!(format!("{cards:?}"), "Cards(♥3 ♠T x)");
+    assert_eq!(format!("{list:?}"), "CardList(♠T ♥3 x)");
+    assert_eq!(format!("{:?}", cards.hand()), "Hand(3Tx)");
+    assert_eq!(format!("{first:?} {first}"), "Card(♠T) ♠T");
+    assert_eq!(format!("{:?} {}", first.rank(), first.rank()), "Rank(T) T");
+    assert_eq!("3 zz".parse::<Cards>(), Err(TextError::Text));
+}
+
 #[test]
 fn every_card_in_every_style() {
     for card in Card::DECK {
@@ -183,6 +199,17 @@ fn spelled(card: Card, way: usize, behind: bool) -> String {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn what_is_written_without_a_style_is_read_back(list in lists()) {
+        prop_assert_eq!(list.to_string(), Style::Suited.format(&list).to_string());
+        prop_assert_eq!(list.to_string().parse(), Ok(list));
+        let set = list.set();
+        prop_assert_eq!(set.to_string(), CardList::from(set).to_string());
+        prop_assert_eq!(set.to_string().parse(), Ok(set));
+        let read: Cards = set.hand().to_string().parse().unwrap();
+        prop_assert_eq!(read.hand(), set.hand());
+    }
 
     #[test]
     fn what_is_written_is_read_back(list in lists()) {

@@ -42,4 +42,3 @@ pub use parse::{TextError, parse};
 pub use rank::Rank;
 pub use set::{Cards, CardsError};
 pub use text::{Style, Written};
-pub(crate) use write::write_cards;

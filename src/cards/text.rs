@@ -45,7 +45,7 @@ impl Style {
         Written { cards, style: self }
     }
 
-    pub(super) const fn gap(self) -> &'static str {
+    const fn gap(self) -> &'static str {
         match self {
             Style::Ranks => "",
             Style::Suited | Style::Chinese => " ",

@@ -10,20 +10,6 @@ use super::rank::Rank;
 use super::set::Cards;
 use super::text::Style;
 
-/// Cards with a blank between them.
-pub(crate) fn write_cards(
-    out: &mut Formatter<'_>,
-    cards: impl Iterator<Item = Card>,
-) -> fmt::Result {
-    for (at, card) in cards.enumerate() {
-        if at > 0 {
-            out.write_str(Style::Suited.gap())?;
-        }
-        Display::fmt(&card, out)?;
-    }
-    Ok(())
-}
-
 /// A letter of [`Rank::LETTERS`].
 impl Display for Rank {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
@@ -42,14 +28,14 @@ impl Display for Card {
 /// `♦3 ♣3 x`, in the order of [`Cards::iter`].
 impl Display for Cards {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        write_cards(out, self.iter())
+        Display::fmt(&CardList::from(*self), out)
     }
 }
 
 /// `♦3 ♣3 x`, in the order of the list. [`Style::format`] writes other forms.
 impl Display for CardList {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        write_cards(out, self.iter())
+        Display::fmt(&Style::Suited.format(self), out)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::cards::{Card, Cards, write_cards};
+use crate::cards::{Card, CardList, Cards};
 use crate::plays::{Packed, Play};
 
 /// A play with the cards that make it.
@@ -27,6 +27,12 @@ impl Move {
         self.in_order().collect()
     }
 
+    /// The cards in their order, body first, to be written
+    /// ([`Style::format`](crate::cards::Style::format)).
+    pub fn list(&self) -> CardList {
+        self.in_order().collect()
+    }
+
     /// Every byte of a move that this library made is a card.
     fn in_order(&self) -> impl Iterator<Item = Card> {
         self.cards().iter().filter_map(|&byte| Card::new(byte))
@@ -36,7 +42,7 @@ impl Move {
 /// The cards in their order: `♦5 ♣5 ♥5 ♦3 ♣3`.
 impl fmt::Display for Move {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_cards(out, self.in_order())
+        fmt::Display::fmt(&self.list(), out)
     }
 }
 

@@ -7,6 +7,15 @@ use crate::cards::Rank;
 
 /// One reading of a set of cards. Wings have no part in it: they never count
 /// when plays are compared.
+///
+/// ```
+/// use ddz::plays::{Kind, Play};
+///
+/// let three = Play { kind: Kind::TrioSingle, rank: 0, length: 1, cards: 4 };
+/// assert_eq!(three.to_string(), "TrioSingle of 3");
+/// assert_eq!(Play::ROCKET.to_string(), "Rocket");
+/// assert_eq!(Play::default(), Play::NONE);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(C)]
 pub struct Play {

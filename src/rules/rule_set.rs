@@ -36,7 +36,8 @@ pub enum RulesError {
 /// use ddz::rules::{Preset, RuleSet, RulesError, Switches};
 ///
 /// // A house where a quad takes no cards.
-/// let house = Switches { four_singles: 0, ..Preset::Standard.switches() };
+/// assert_eq!(RuleSet::default(), Preset::Standard.rule_set());
+/// let house = Switches { four_singles: 0, ..RuleSet::default().switches() };
 /// let rules = RuleSet::new(house)?;
 /// let cards = "3333 5 6".parse().expect("cards");
 /// assert!(classify(&rules, cards).is_none());

@@ -96,6 +96,7 @@ pub enum FlowError {
 /// use ddz::table::{Flow, FlowError, FlowPreset, FlowSwitches};
 ///
 /// // As the official rules, for ten points.
+/// assert_eq!(Flow::default(), FlowPreset::Standard.flow());
 /// let house = FlowSwitches { base: 10, ..FlowPreset::Standard.switches() };
 /// assert_eq!(Flow::new(house)?.switches().base, 10);
 ///
