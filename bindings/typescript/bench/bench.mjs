@@ -5,12 +5,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { Hints, Moves, MoveList, Deck, Play, Rules, RuleSet, init } from "../dist/ddz.mjs";
+import { ActionList, Flow, Phase, Table, TableAction } from "../dist/ddz.mjs";
 import { Twin } from "../build/bench/twin.js";
 
 /** The most nanoseconds that a call may take. */
 const BOUNDS = { classify: 150, "lead of 17 cards": 1500 };
 const PLAYS = 10_000;
 const HANDS = 2_000;
+const DEALS = 500;
 
 await init(readFileSync(new URL("../dist/ddz.wasm", import.meta.url)));
 const rules = RuleSet.standard;
@@ -62,6 +64,28 @@ function time(items, operation, rounds = 9) {
   return best;
 }
 
+/** A whole deal by chance, with the lists of what may be done at each turn. */
+const table = new Table();
+const legal = new ActionList();
+let actions = 0;
+function deal({ seed, state: first }) {
+  state = first;
+  Table.tryCreate(rules, Flow.standard, seed, 0, table);
+  while (table.phase !== Phase.Over) {
+    const seat = table.isWaitingFor(0) ? 0 : table.isWaitingFor(1) ? 1 : 2;
+    table.tryLegal(seat, legal);
+    table.tryMoves(seat, list);
+    const choice = random(legal.length + list.length);
+    const action =
+      choice < legal.length
+        ? legal.at(choice)
+        : TableAction.play(seat, list.at(choice - legal.length).cards);
+    assert.equal(table.tryAct(action), 0);
+    actions++;
+  }
+}
+const deals = Array.from({ length: DEALS }, () => ({ seed: seed(), state: random(2 ** 32) }));
+
 const few = hands.slice(0, 20);
 const rows = [
   [
@@ -77,6 +101,10 @@ const rows = [
   ["count of the lead", time(hands, (hand) => Moves.count(rules, hand, null)), null],
   ["hints of the lead", time(few, (hand) => Hints.tryList(rules, hand, null, list)), null],
 ];
+await init(readFileSync(new URL("../dist/ddz-table.wasm", import.meta.url)));
+rows.push(["a random deal", time(deals, deal), null]);
+console.log(`random deals: ${(actions / 9 / DEALS).toFixed(1)} actions on average`);
+
 let slow = false;
 for (const [name, ours, theirs] of rows) {
   const bound = BOUNDS[name];

@@ -174,8 +174,8 @@ function wrong(ddz, table, below) {
   }
 }
 
-/** The points are the factors multiplied. */
-function points(table) {
+/** The points of a deal that is over are the factors multiplied. */
+export function points(table) {
   const score = table.score();
   check(score.isOver, "over");
   equal([score.landlord, score.winner], [table.landlord, table.winner], "seats");

@@ -2,6 +2,7 @@
 
 import { check, equal, thrown } from "./check.js";
 import { FACTS, flowSwitches, playOut, tableOf } from "./deals.js";
+import { points } from "./random.js";
 import * as tsv from "./tsv.js";
 import { ruleSets } from "./vectors.js";
 
@@ -91,6 +92,9 @@ function deals(ddz, sets, read) {
       const [name, value] = fact.split("=");
       check(name in FACTS, `${row.at}: no fact ${name}`);
       equal(String(FACTS[name](ddz, table)), value, `${row.at}: ${name}`);
+    }
+    if (table.phase === ddz.Phase.Over) {
+      points(table);
     }
     check(ddz.Table.unpack(table.pack()).equals(table), `${row.at}: packed`);
     check(ddz.Record.replay(record).equals(table), `${row.at}: replayed`);

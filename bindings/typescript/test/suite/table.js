@@ -318,6 +318,7 @@ export function table({ table: ddz, fresh, wasm, whole }) {
     "a table that is none yet": () => {
       const table = new Table();
       equal(table.tryCheck(), ddz.ERR_TABLE, "check");
+      equal(table.phase, 0, "phase");
       equal(make().tryCheck(), ddz.OK, "check of a table");
       equal([table.landlord, table.winner, table.tableSeat, table.firstShower],
         [null, null, null, null], "seats");

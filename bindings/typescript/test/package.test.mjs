@@ -1,10 +1,12 @@
-// What a bundler takes along: a client that has no table does not carry one.
+// What the package holds: every call, and for a client without a table no more
+// than that needs.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { rollup } from "rollup";
-import { dist } from "./files.mjs";
+import { dist, symbols } from "./files.mjs";
 
 /** The bundle of a program that uses these names of the package. */
 async function bundled(...names) {
@@ -22,10 +24,26 @@ async function bundled(...names) {
 
 const TABLE = /\bddz_(table|flow|record)_\w+|\bclass (Table|View|Flow|Record|Score)\b/g;
 
-it("bundle: without the table when nobody asks for it", async () => {
+it("package: a bundle is without the table when nobody asks for it", async () => {
   const code = await bundled("init", "Rules", "Moves", "Hints", "Hand", "Cards", "Deck");
   assert.match(code, /ddz_play_classify/);
   assert.deepEqual(code.match(TABLE), null);
   const whole = await bundled("init", "Table");
   assert.ok(whole.match(TABLE).length > 10, "the pattern finds the table where it is");
+});
+
+it("package: every call of ddz.h is made somewhere", () => {
+  for (const file of ["ddz.mjs", "ddz.js"]) {
+    const code = readFileSync(join(dist, file), "utf8");
+    const missing = symbols.filter((name) => !code.includes(`.${name}(`));
+    assert.deepEqual(missing, [], file);
+  }
+  assert.ok(symbols.length > 40, "the list of symbols is short");
+});
+
+it("package: both modules can be asked for by name", () => {
+  const { exports } = JSON.parse(readFileSync(join(dist, "../package.json"), "utf8"));
+  for (const file of ["ddz.wasm", "ddz-table.wasm"]) {
+    assert.ok(readFileSync(join(dist, "..", exports[`./${file}`])).length > 1000, file);
+  }
 });
