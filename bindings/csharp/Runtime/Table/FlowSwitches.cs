@@ -73,7 +73,7 @@ namespace Ddz
         }
 
         /// <summary>
-        /// Redeals, at most: 1..254, then the landlord is drawn from the seed; 0 is no such
+        /// Redeals, at most: 1..100, then the landlord is drawn from the seed; 0 is no such
         /// limit.
         /// </summary>
         public byte RedealMax
