@@ -32,9 +32,8 @@ export enum ActionKind {
 /** A byte that is no kind, no value and no card. */
 const NO_BYTE = 255;
 
-/** One action of a seat; whether it is allowed is for `Table.act`. (In C and
- * Rust it is an action.) It only changes where it is given to a call to be
- * filled. */
+/** One action of a seat (`ddz_action`); whether it is allowed is for `Table.act`.
+ * It changes only where it is given to a call to be filled. */
 export class TableAction {
   /** @internal The `ddz_action`. */
   readonly raw = new Struct(at.ACTION_SIZE);
