@@ -66,16 +66,6 @@ impl<'a> IntoIterator for &'a CardList {
     }
 }
 
-impl FromIterator<Card> for Cards {
-    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> Cards {
-        let mut set = Cards::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
-
 /// Keeps the order; a card that comes again is left out.
 impl FromIterator<Card> for CardList {
     fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> CardList {

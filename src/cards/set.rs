@@ -225,3 +225,9 @@ impl Cards {
         Some(Card::of(rank, suit))
     }
 }
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> Cards {
+        Cards(cards.into_iter().fold(0, |word, card| word | card.bit()))
+    }
+}
