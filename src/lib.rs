@@ -14,6 +14,10 @@
 //!
 //! Nothing here allocates, keeps state or panics, and no call needs `std`.
 //!
+//! Where `target_family = "wasm"` is asked for, it is about size: a browser
+//! downloads every byte of the module before the first call, so there functions
+//! are shared that are otherwise copied into each of their callers.
+//!
 //! # From cards to a whole deal
 //!
 //! ```
@@ -76,9 +80,12 @@
 //! [`plays::classify`] takes cards and [`plays::classify_hand`] a hand.
 //! [`CardList`](cards::CardList) is cards in an order, to be read and written.
 //!
-//! Where `target_family = "wasm"` is asked for, it is about size: a browser
-//! downloads every byte of the module before the first call, so there functions
-//! are shared that are otherwise copied into each of their callers.
+//! # Features
+//!
+//! - `std`, on by default, concerns C programs alone: a panic at the door becomes
+//!   a status. Without it the crate is the same for Rust.
+//! - `panic_handler` is for the libraries that C programs load without `std`. A
+//!   Rust program has a panic handler and must leave this off.
 
 #![no_std]
 #![deny(unsafe_code)]
