@@ -2,81 +2,21 @@
 //! valgrind. It runs as a process, so a crash is a failure like any other.
 
 mod artifacts;
+mod harness;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use artifacts::{SANITIZERS, STATIC_LIBRARIES, STRICT, attempt, root, run, text};
-
-/// What the C sources need of `bindings/abi`, as they can include it.
-fn write_ledgers(folder: &Path) {
-    let mut layout = String::new();
-    for line in artifacts::ledger("layout.txt") {
-        match (line[0].split_once('.'), &line[1..]) {
-            (None, [size, _]) => layout += &format!("STRUCT({}, {size})\n", line[0]),
-            (Some((name, field)), [at, size, _]) => {
-                layout += &format!("FIELD({name}, {field}, {at}, {size})\n");
-            }
-            _ => panic!("{line:?}"),
-        }
-    }
-    let statuses = artifacts::ledger("status.txt");
-    let statuses = statuses
-        .iter()
-        .map(|line| format!("STATUS({}, {}, {:?})\n", line[0], line[1], line[2]));
-    let symbols = artifacts::symbols();
-    let symbols = symbols.iter().map(|name| format!("SYMBOL({name})\n"));
-    fs::write(folder.join("layout.inc"), layout).unwrap();
-    fs::write(folder.join("status.inc"), statuses.collect::<String>()).unwrap();
-    fs::write(folder.join("symbols.inc"), symbols.collect::<String>()).unwrap();
-}
-
-fn sources() -> Vec<PathBuf> {
-    let folders = ["tests/c", "tests/c/rooms"];
-    let mut sources: Vec<PathBuf> = folders
-        .iter()
-        .flat_map(|folder| fs::read_dir(root().join(folder)).unwrap())
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|ext| ext == "c"))
-        .collect();
-    sources.sort();
-    sources
-}
+use artifacts::{SANITIZERS, STATIC_LIBRARIES, attempt, text};
+use harness::passes;
 
 /// Compiles the harness against an archive or a shared library.
 fn compile(name: &str, flags: &[&str], library: &Path) -> PathBuf {
-    let folder = artifacts::scratch(name);
-    write_ledgers(&folder);
-    let program = folder.join("harness");
-    run(artifacts::c_compiler()
-        .args(["-std=c99", "-g", "-O1"])
-        .args(STRICT)
-        .args(flags)
-        .arg(format!("-DVECTORS={:?}", root().join("tests/vectors")))
-        .arg("-I")
-        .arg(root().join("include"))
-        .arg("-I")
-        .arg(&folder)
-        .args(sources())
-        .arg(library)
-        .args(STATIC_LIBRARIES)
-        .arg("-o")
-        .arg(&program));
-    program
-}
-
-/// Runs it and holds it to its last line.
-#[track_caller]
-fn passes(command: &mut Command) {
-    let output = run(command);
-    let last = output.lines().last().unwrap_or_default();
-    let passed = last
-        .strip_suffix(" passed, 0 failed")
-        .and_then(|count| count.parse::<u32>().ok())
-        .unwrap_or_else(|| panic!("the harness ended with: {last}"));
-    assert!(passed >= 20, "only {passed} tests ran");
-    println!("{output}");
+    let mut compiler = artifacts::c_compiler();
+    compiler.args(flags);
+    let library = library.to_str().expect("a path in UTF-8");
+    let libraries = [&[library], &STATIC_LIBRARIES[..]].concat();
+    harness::compile(compiler, name, &libraries).join("harness")
 }
 
 #[test]

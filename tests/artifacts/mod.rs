@@ -60,6 +60,17 @@ pub fn build(package: &Path, target: &Path, arguments: &[&str]) {
         .args(arguments));
 }
 
+/// The same with one kind of artifact, which for a static library needs no
+/// linker of the target.
+pub fn build_kind(target: &Path, kind: &str, arguments: &[&str]) {
+    run(Command::new(cargo())
+        .current_dir(root())
+        .args(["rustc", "--quiet", "--lib", "--crate-type", kind])
+        .arg("--target-dir")
+        .arg(target)
+        .args(arguments));
+}
+
 pub fn cargo() -> &'static str {
     env!("CARGO")
 }

@@ -1,11 +1,11 @@
 /* Memory with fences, and calls built from their descriptions. */
 #define _DEFAULT_SOURCE
 #include "harness.h"
+#include "pages.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 /* ---- checks ------------------------------------------------------------ */
@@ -81,11 +81,7 @@ static void reserve(void) {
   if (no_access != NULL) {
     return;
   }
-  all = mmap(NULL, (REGIONS + 1) * each, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (all == MAP_FAILED) {
-    perror("mmap");
-    exit(2);
-  }
+  all = pages_reserve((REGIONS + 1) * each);
   for (i = 0; i < REGIONS; i += 1) {
     regions[i] = all + i * each + FENCE;
     thaw(i);
@@ -93,16 +89,9 @@ static void reserve(void) {
   no_access = all + REGIONS * each + FENCE;
 }
 
-static void protect(size_t region, int how) {
-  if (mprotect(regions[region], FENCED_BYTES, how) != 0) {
-    perror("mprotect");
-    exit(2);
-  }
-}
+void freeze(size_t region) { pages_allow(regions[region], FENCED_BYTES, READABLE); }
 
-void freeze(size_t region) { protect(region, PROT_READ); }
-
-void thaw(size_t region) { protect(region, PROT_READ | PROT_WRITE); }
+void thaw(size_t region) { pages_allow(regions[region], FENCED_BYTES, WRITABLE); }
 
 uint8_t *unreadable(void) {
   reserve();

@@ -1,10 +1,10 @@
 /* No call uses more than 64 KiB of stack: each runs on a painted one. */
 #define _GNU_SOURCE
 #include "harness.h"
+#include "pages.h"
 
 #include <pthread.h>
 #include <stdio.h>
-#include <sys/mman.h>
 
 #define STACK_BYTES (512u * 1024u)
 #define LIMIT (64u * 1024u)
@@ -30,7 +30,8 @@ static uint32_t bytes_used(struct job *job) {
   pthread_t thread;
   uint32_t low = 0;
   if (stack == NULL) {
-    stack = mmap(NULL, STACK_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    stack = pages_reserve(STACK_BYTES);
+    pages_allow(stack, STACK_BYTES, WRITABLE);
   }
   memset(stack, PAINT, STACK_BYTES);
   pthread_attr_init(&attributes);

@@ -17,6 +17,7 @@ mod oracle;
 mod regen;
 mod shell;
 mod suites;
+mod targets;
 mod test;
 mod tools;
 #[path = "../../tests/vectors/mod.rs"]

@@ -5,6 +5,7 @@ use std::env;
 use std::time::Instant;
 
 use crate::suites::{Needs, SUITES, Suite};
+use crate::targets;
 use crate::tools;
 
 enum Outcome {
@@ -46,6 +47,15 @@ fn outcome(suite: &Suite) -> Outcome {
     let (ready, must_run) = match suite.needs {
         Needs::Tools(needed) => (tools::ensure(needed), ci),
         Needs::Asked(ensure) => (ensure(), ci),
+        Needs::Targets(targets, needed) => {
+            match targets
+                .iter()
+                .try_for_each(|target| targets::ensure(target))
+            {
+                Ok(()) => (tools::ensure(needed), ci),
+                Err(missing) => (Err(missing), false),
+            }
+        }
         Needs::Luck(is_here) => (is_here(), false),
     };
     if let Err(missing) = ready {

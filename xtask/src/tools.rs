@@ -29,6 +29,13 @@ pub const NUNIT_FRAMEWORK: Tool = tool(
     "/usr/lib/cli/nunit.framework-2.6.3/nunit.framework.dll",
     "libnunit-framework2.6.3-cil",
 );
+pub const MINGW_CC: Tool = tool("x86_64-w64-mingw32-gcc-posix", "gcc-mingw-w64-x86-64-posix");
+pub const MINGW_CXX: Tool = tool("x86_64-w64-mingw32-g++-posix", "g++-mingw-w64-x86-64-posix");
+pub const WINE: Tool = tool("/usr/lib/wine/wine64", "wine64");
+pub const ARM64_CC: Tool = tool("aarch64-linux-gnu-gcc", "gcc-aarch64-linux-gnu");
+/// A file of the library stands for it.
+pub const ARM64_LIBC: Tool = tool("/usr/aarch64-linux-gnu/lib/libc.a", "libc6-dev-arm64-cross");
+pub const QEMU_ARM64: Tool = tool("qemu-aarch64", "qemu-user");
 /// A component of the Rust toolchain, not a package.
 pub const RUSTFMT: Tool = tool("rustfmt", "");
 /// A component of the Rust toolchain, not a package.

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::shell;
+use crate::targets;
 use crate::tools::{self, Tool, tool};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -73,7 +74,7 @@ pub fn run() -> Result<(), String> {
 
 /// Brings what the build needs, or says how to.
 pub fn ensure() -> Result<(), String> {
-    if !rustup_has_target()? {
+    if !targets::is_here(TARGET)? {
         tools::ensure(DEBIAN)?;
     }
     tools::ensure(&[BINARYEN])
@@ -84,17 +85,10 @@ pub fn package(name: &str) -> PathBuf {
     shell::root().join("bindings/typescript/dist").join(name)
 }
 
-fn rustup_has_target() -> Result<bool, String> {
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let sysroot = shell::output(shell::program(rustc).args(["--print", "sysroot"]))?;
-    let target = Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET);
-    Ok(target.is_dir())
-}
-
 /// All calls, as the linker leaves them.
 fn build() -> Result<PathBuf, String> {
     let mut flags = vec![FEATURES[0], FEATURES[1], STACK, SMALL];
-    let mut cargo = if rustup_has_target()? {
+    let mut cargo = if targets::is_here(TARGET)? {
         shell::cargo()
     } else {
         flags.push("-Clinker=wasm-ld");

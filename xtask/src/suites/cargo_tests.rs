@@ -7,7 +7,7 @@ use crate::shell;
 
 /// Beginnings of file names in `tests/` that belong to a suite of their own;
 /// everything else is `rust`.
-const CLAIMED: [&str; 3] = ["abi_", "c_", "bind_"];
+const CLAIMED: [&str; 4] = ["abi_", "c_", "bind_", "other_"];
 
 pub fn rust() -> Result<(), String> {
     let tests = tests(|name| !CLAIMED.iter().any(|claimed| name.starts_with(claimed)))?;
@@ -29,6 +29,18 @@ pub fn bind_csharp() -> Result<(), String> {
 
 pub fn bind_cpp() -> Result<(), String> {
     run_all_of("bind_cpp")
+}
+
+pub fn windows() -> Result<(), String> {
+    run_all_of("other_windows")
+}
+
+pub fn arm64() -> Result<(), String> {
+    run_all_of("other_arm64")
+}
+
+pub fn archives() -> Result<(), String> {
+    run_all_of("other_archives")
 }
 
 fn run_all_of(beginning: &str) -> Result<(), String> {

@@ -22,6 +22,9 @@ pub enum Needs {
     Tools(&'static [Tool]),
     /// The same, where what they are depends on the machine.
     Asked(fn() -> Result<(), String>),
+    /// Targets of Rust, and programs. No package brings a target: where rustup
+    /// has none to give, the suite does not run.
+    Targets(&'static [&'static str], &'static [Tool]),
     /// Something that no package brings: the suite runs where it happens to be.
     Luck(fn() -> Result<(), String>),
 }
@@ -94,6 +97,34 @@ pub const SUITES: &[Suite] = &[
         name: "demo",
         needs: Needs::Tools(&[tools::CC]),
         run: demo::run,
+    },
+    Suite {
+        name: "windows",
+        needs: Needs::Targets(
+            &["x86_64-pc-windows-gnu"],
+            &[tools::CXX, tools::MINGW_CC, tools::MINGW_CXX, tools::WINE],
+        ),
+        run: cargo_tests::windows,
+    },
+    Suite {
+        name: "arm64",
+        needs: Needs::Targets(
+            &["aarch64-linux-android"],
+            &[tools::ARM64_CC, tools::ARM64_LIBC, tools::QEMU_ARM64],
+        ),
+        run: cargo_tests::arm64,
+    },
+    Suite {
+        name: "archives",
+        needs: Needs::Targets(
+            &[
+                "aarch64-apple-ios",
+                "aarch64-linux-android",
+                "x86_64-pc-windows-msvc",
+            ],
+            &[],
+        ),
+        run: cargo_tests::archives,
     },
     Suite {
         name: "miri",
