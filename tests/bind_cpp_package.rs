@@ -31,21 +31,11 @@ fn empty(name: &str) -> PathBuf {
 fn dist() -> &'static Path {
     static MOVED: OnceLock<PathBuf> = OnceLock::new();
     MOVED.get_or_init(|| {
-        xtask_dist(&[]);
+        let (_, package) = artifacts::dist(&[]);
         let moved = empty("a package").join("ddz");
-        run(Command::new("cp")
-            .arg("-R")
-            .arg(root().join("target/dist"))
-            .arg(&moved));
+        run(Command::new("cp").arg("-R").arg(package).arg(&moved));
         moved
     })
-}
-
-fn xtask_dist(targets: &[&str]) {
-    run(Command::new(artifacts::cargo())
-        .current_dir(root())
-        .args(["run", "--quiet", "--package", "xtask", "--", "dist"])
-        .args(targets));
 }
 
 /// The library with CMake from its sources, installed.

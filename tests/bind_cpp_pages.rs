@@ -62,14 +62,7 @@ fn the_first_screens() {
 /// package as the folder `ddz`, and those for a game.
 #[test]
 fn the_lines_for_cmake() {
-    run(Command::new(artifacts::cargo()).current_dir(root()).args([
-        "run",
-        "--quiet",
-        "--package",
-        "xtask",
-        "--",
-        "dist",
-    ]));
+    let (_, package) = artifacts::dist(&[]);
     const COCOS: &str = "set(APP_NAME game)\n\
                          add_library(cocos2d INTERFACE)\n\
                          target_link_libraries(${APP_NAME} cocos2d)\n";
@@ -85,7 +78,7 @@ fn the_lines_for_cmake() {
         fs::create_dir_all(&folder).unwrap();
         run(Command::new("cp")
             .arg("-R")
-            .arg(root().join("target/dist"))
+            .arg(&package)
             .arg(folder.join("ddz")));
         let main = root().join("tests/bind_cpp/package/main.cpp");
         fs::copy(main, folder.join("main.cpp")).unwrap();

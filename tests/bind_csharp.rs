@@ -228,12 +228,10 @@ Passed. ♦2 [♦K] ♣9 ♦9
 /// lies where its .meta file waits for it, and nothing of the repository is near.
 #[test]
 fn package_as_copied() {
-    run(std::process::Command::new(artifacts::cargo())
-        .args(["run", "--quiet", "--package", "xtask", "--", "dist"])
-        .current_dir(root()));
+    let (_, package) = artifacts::dist(&[]);
     let folder = fresh("csharp-copied");
     let copy = folder.join("com.ddz.rules");
-    mono::copy(&root().join("target/dist/unity/com.ddz.rules"), &copy);
+    mono::copy(&package.join("unity/com.ddz.rules"), &copy);
     let natives = copy.join("Plugins/Linux/x86_64");
     assert!(natives.join("libddz.so").is_file());
     assert!(natives.join("libddz.so.meta").is_file());

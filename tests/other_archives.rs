@@ -44,3 +44,19 @@ fn windows_with_msvc() {
 fn android() {
     has_every_call("aarch64-linux-android", "libddz.a", "");
 }
+
+/// An archive goes into the Unity package as it is. What has to be linked is left
+/// out where it cannot be, and the archive for other programs is there all the
+/// same.
+#[test]
+fn packages() {
+    let (said, package) = artifacts::dist(&["aarch64-apple-ios", "aarch64-linux-android"]);
+    let plugins = package.join("unity/com.ddz.rules/Plugins");
+    let is_file = |path: &str| package.join(path).is_file();
+    assert!(is_file("lib/aarch64-apple-ios/libddz.a") && is_file("lib/arm64-v8a/libddz.a"));
+    assert!(plugins.join("iOS/libddz.a").is_file());
+    assert!(plugins.join("iOS/libddz.a.meta").is_file());
+    let android = plugins.join("Android/arm64-v8a/libddz.so");
+    let left_out = said.contains("CARGO_TARGET_AARCH64_LINUX_ANDROID_LINKER");
+    assert_ne!(android.is_file(), left_out, "{said}");
+}

@@ -16,6 +16,7 @@ const TARGET: &str = "x86_64-pc-windows-gnu";
 /// The compilers with POSIX threads, which the harness has.
 const GCC: &str = "x86_64-w64-mingw32-gcc-posix";
 const GXX: &str = "x86_64-w64-mingw32-g++-posix";
+const UNITY: &str = "unity/com.ddz.rules/Plugins/Windows/x86_64/ddz.dll";
 const WINE: &str = "/usr/lib/wine/wine64";
 
 /// Builds a kind of library; gives the folder in which it lies.
@@ -83,6 +84,16 @@ fn harness() {
 #[test]
 fn harness_without_std() {
     harness_passes("windows-tiny", &tiny());
+}
+
+/// Named as a target, Windows has its library in both packages.
+#[test]
+fn packages() {
+    let (_, package) = artifacts::dist(&[TARGET]);
+    let ours = ["lib/x86_64-pc-windows-gnu/libddz.a", UNITY];
+    assert!(ours.iter().all(|file| package.join(file).is_file()));
+    let meta = package.join(UNITY.to_owned() + ".meta");
+    assert!(meta.is_file(), "Unity waits for it elsewhere");
 }
 
 /// What `x86_64-w64-mingw32-objdump -p` says of a DLL.

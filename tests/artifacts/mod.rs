@@ -71,6 +71,15 @@ pub fn build_kind(target: &Path, kind: &str, arguments: &[&str]) {
         .args(arguments));
 }
 
+/// Runs `cargo xtask dist`; gives what it said and where the package is.
+pub fn dist(targets: &[&str]) -> (String, PathBuf) {
+    let said = run(Command::new(cargo())
+        .current_dir(root())
+        .args(["run", "--quiet", "--package", "xtask", "--", "dist"])
+        .args(targets));
+    (said, root().join("target/dist"))
+}
+
 pub fn cargo() -> &'static str {
     env!("CARGO")
 }

@@ -3,7 +3,8 @@
 //!
 //! Without a target both libraries of this machine, in `lib`. With targets the
 //! static library of each, which needs no linker and so no SDK: Android's in
-//! `lib/<ABI>`, others in `lib/<target>`.
+//! `lib/<ABI>`, others in `lib/<target>`. Unity loads a shared library on most
+//! systems; that is in its package where it could be linked.
 
 mod unity;
 
@@ -27,16 +28,19 @@ pub fn run(targets: impl Iterator<Item = String>) -> Result<(), String> {
         fs::remove_dir_all(&dist).map_err(|e| format!("{}: {e}", dist.display()))?;
     }
     let targets: Vec<String> = targets.collect();
+    unity::lay_out(&dist)?;
     if targets.is_empty() {
         let needed = library("staticlib", None, &dist.join("lib"))?;
         library("cdylib", None, &dist.join("lib"))?;
         pkg_config(&dist, &needed)?;
-        unity::lay_out(&dist, &dist.join("lib"))?;
+        unity::put(&dist, &host()?, &dist.join("lib"))?;
     }
     for target in &targets {
         let abi = ANDROID.iter().find(|(known, _)| known == target);
         let folder = abi.map_or(target.as_str(), |(_, abi)| abi);
-        library("staticlib", Some(target), &dist.join("lib").join(folder))?;
+        let folder = dist.join("lib").join(folder);
+        library("staticlib", Some(target), &folder)?;
+        unity::bring(&dist, target, &folder)?;
     }
 
     copy("include", &dist.join("include"))?;
@@ -54,6 +58,14 @@ pub fn run(targets: impl Iterator<Item = String>) -> Result<(), String> {
     }
     println!("the package is in {}", dist.display());
     Ok(())
+}
+
+/// The target of this machine.
+fn host() -> Result<String, String> {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let version = shell::output(shell::program(rustc).arg("-vV"))?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.unwrap_or_default().to_owned())
 }
 
 fn licences() -> Result<Vec<String>, String> {
