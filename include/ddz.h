@@ -276,7 +276,7 @@
 #define DDZ_ERR_TEXT                     (-104) /* The text does not name cards. */
 #define DDZ_ERR_PLAY                     (-105) /* The play on the table is not one that the rule set can produce. */
 #define DDZ_ERR_TABLE                    (-106) /* The table's bytes are not a state that a deal can be in. */
-#define DDZ_ERR_FORMAT                   (-107) /* The bytes are not a packed table or a record of a version that this library reads. */
+#define DDZ_ERR_FORMAT                   (-107) /* The bytes are not a packed table, a record or an action of one that this library reads. */
 #define DDZ_ERR_CHECKSUM                 (-108) /* The bytes do not agree with their checksum. */
 #define DDZ_ERR_CARD                     (-200) /* A byte or an id is not a card. */
 #define DDZ_ERR_DUPLICATE                (-201) /* The same card stands there twice. */

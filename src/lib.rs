@@ -1,6 +1,7 @@
 //! Dou Dizhu (斗地主): what is a play, what beats what, what may be played.
 //!
-//! The rooms, from the ground up; each knows only those above it in this list:
+//! Each module is a room of the house with one subject, and knows only those above
+//! it in this list:
 //!
 //! - [`cards`]: what a card is: bytes, ranks, sets, hands.
 //! - [`rules`]: which table we are at: switches, rule sets, presets.
@@ -13,10 +14,6 @@
 //! [`numbers`] has every constant of the contract, once.
 //!
 //! Nothing here allocates, keeps state or panics, and no call needs `std`.
-//!
-//! Where `target_family = "wasm"` is asked for, it is about size: a browser
-//! downloads every byte of the module before the first call, so there functions
-//! are shared that are otherwise copied into each of their callers.
 //!
 //! # From cards to a whole deal
 //!
@@ -86,6 +83,10 @@
 //!   a status. Without it the crate is the same for Rust.
 //! - `panic_handler` is for the libraries that C programs load without `std`. A
 //!   Rust program has a panic handler and must leave this off.
+
+// Where `target_family = "wasm"` is asked for, it is about size: a browser
+// downloads every byte of the module before the first call, so there functions
+// are shared that are otherwise copied into each of their callers.
 
 #![no_std]
 #![deny(unsafe_code)]

@@ -128,7 +128,7 @@ impl Chronicle {
         }
     }
 
-    /// The points by the formulas of rules.md 5.7.
+    /// The points by the formulas of docs/table.md, "Points".
     fn points(&self, flow: &Flow, landlord: Seat, winner: Seat) -> [i64; 3] {
         let s = flow.switches();
         let lord = usize::from(landlord.number());

@@ -1,7 +1,8 @@
 /*
  * deal [SEED]: a whole deal as a server runs it, with three seats that play by
  * hints: shuffle, call and rob, double, play, score. Each seat decides from
- * its own view alone. The record is played back at the end.
+ * its own view and from what the server says that it may do. The record is
+ * played back at the end.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -76,7 +76,7 @@ fn place_of(play: Play) -> (u8, u8, u8, Kind) {
 /// let hand: Cards = "3 4 5 6 7 9 9 9 K".parse()?;
 /// let split = split(&Preset::Standard.rule_set(), hand);
 /// let plays: Vec<String> = split.plays().iter().map(|laid| laid.play.to_string()).collect();
-/// assert_eq!(plays, ["Straight of 5 up to 7", "TrioSingle of 9"]);
+/// assert_eq!(plays, ["Straight of 5 ranks up to 7", "TrioSingle of 9"]);
 /// # Ok::<(), ddz::cards::TextError>(())
 /// ```
 pub fn split(rules: &RuleSet, cards: Cards) -> Split {

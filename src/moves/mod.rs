@@ -30,7 +30,7 @@ use crate::rules::RuleSet;
 use search::Search;
 use view::View;
 
-/// Hands every move to `each`, in the order of the room: at most
+/// Hands every move to `each`, in the order that this module keeps: at most
 /// [`MOVES_MAX`](crate::numbers::MOVES_MAX) from 20 cards. None when only a pass
 /// is left.
 ///

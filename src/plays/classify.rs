@@ -17,7 +17,7 @@ use crate::rules::RuleSet;
 /// let play = classify(&rules, "3 4 5 6 7".parse()?);
 /// assert_eq!(play.kind, Kind::Straight);
 /// assert_eq!((play.length, play.cards), (5, 5));
-/// assert_eq!(play.to_string(), "Straight of 5 up to 7");
+/// assert_eq!(play.to_string(), "Straight of 5 ranks up to 7");
 ///
 /// assert!(classify(&rules, "3 4 5 6".parse()?).is_none());
 /// # Ok::<(), ddz::cards::TextError>(())

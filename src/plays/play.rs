@@ -68,14 +68,16 @@ impl Play {
     }
 }
 
-/// `TrioPair of 5`; of a sequence the length and the highest rank too,
-/// `Straight of 5 up to 9`. The rocket and no play stand alone.
+/// `TrioPair of 5`; of a sequence the length too, and the highest rank,
+/// `Straight of 5 ranks up to 9`. The rocket and no play stand alone.
 impl fmt::Display for Play {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rank = Rank::new(self.rank).unwrap_or(Rank::BIG_JOKER);
         match self.kind {
             kind @ (Kind::None | Kind::Rocket) => write!(out, "{kind:?}"),
-            kind if self.length > 1 => write!(out, "{kind:?} of {} up to {rank}", self.length),
+            kind if self.length > 1 => {
+                write!(out, "{kind:?} of {} ranks up to {rank}", self.length)
+            }
             kind => write!(out, "{kind:?} of {rank}"),
         }
     }

@@ -1,5 +1,7 @@
 //! What a seat does, and why a table may refuse it.
 
+use core::fmt;
+
 use super::phase::{Double, Shown};
 use super::seat::Seat;
 use crate::cards::Cards;
@@ -32,7 +34,8 @@ pub enum Deed {
     /// Lays the hand open; when, says the server.
     Show(Shown),
     /// Puts cards down. `reading` is what they are declared to be, or
-    /// [`Play::NONE`] to leave that to rules.md 4.3.
+    /// [`Play::NONE`] to take the default one, as [`Table::act`](super::Table::act)
+    /// finds it.
     Play {
         /// From the hand of the seat, in any suits that it holds.
         cards: Cards,
@@ -49,6 +52,44 @@ impl From<Move> for Deed {
         Deed::Play {
             cards: laid.set(),
             reading: laid.play,
+        }
+    }
+}
+
+/// The seat and the deed.
+///
+/// ```
+/// use ddz::plays::Play;
+/// use ddz::table::{Action, Deed, Double, Seat, Shown};
+///
+/// let pair = Deed::Play { cards: "33".parse()?, reading: Play::NONE };
+/// for (seat, deed, text) in [
+///     (Seat::Zero, Deed::Bid(3), "0: Bid 3"),
+///     (Seat::One, Deed::Double(Double::Four), "1: Double 4"),
+///     (Seat::One, Deed::Show(Shown::Late), "1: Show 3"),
+///     (Seat::Two, Deed::Pass, "2: Pass"),
+///     (Seat::Two, pair, "2: Play ♦3 ♣3"),
+/// ] {
+///     assert_eq!(Action { seat, deed }.to_string(), text);
+/// }
+/// # Ok::<(), ddz::cards::TextError>(())
+/// ```
+impl fmt::Display for Action {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}: {}", self.seat.number(), self.deed)
+    }
+}
+
+/// The name, with the points, the factor, the moment by its number in the C
+/// header, or the cards.
+impl fmt::Display for Deed {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Deed::Bid(points) => write!(out, "Bid {points}"),
+            Deed::Double(double) => write!(out, "Double {}", double.number()),
+            Deed::Show(moment) => write!(out, "Show {}", moment.number()),
+            Deed::Play { cards, .. } => write!(out, "Play {cards}"),
+            other => fmt::Debug::fmt(other, out),
         }
     }
 }

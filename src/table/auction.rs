@@ -1,5 +1,5 @@
 //! The auction as a machine of its own: answers go in, what is asked next or
-//! what has come of it comes out (rules.md section 5.3).
+//! what has come of it comes out (docs/table.md, "Who bids, who is the landlord").
 //!
 //! A table keeps the answers and nothing else of its auction, so that there is
 //! no state of an auction that answers do not lead to.

@@ -152,7 +152,8 @@ impl Table {
         };
     }
 
-    /// Nobody wants to be the landlord (rules.md 3.3, G4).
+    /// Nobody wants to be the landlord (docs/table.md, "Who bids, who is
+    /// the landlord").
     pub(super) fn all_passed(&mut self) {
         let s = *self.flow.switches();
         if let (1, Some(shower)) = (s.shower_takes, self.first_shower) {

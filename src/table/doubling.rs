@@ -1,4 +1,4 @@
-//! Doubling and showing hands (rules.md section 5.4).
+//! Doubling and showing hands (docs/table.md, "Phases").
 
 use super::action::TurnError;
 use super::flow::Doubling;

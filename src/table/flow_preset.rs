@@ -1,5 +1,4 @@
-//! The flows by name (rules.md sections 3.3, 3.6 and 5; docs/table.md has the
-//! table with the sources).
+//! The flows by name; docs/table.md, "Flows", has the table with the sources.
 
 use super::flow::Flow;
 use super::flow_switches::{BID_MAX, FlowSwitches};

@@ -1,5 +1,5 @@
 //! The switches in which the course of a deal differs from house to house: a
-//! description, not yet checked (rules.md section 3.3).
+//! description, not yet checked (docs/table.md, "Flows").
 
 use crate::numbers as n;
 
@@ -20,7 +20,8 @@ macro_rules! switches {
         /// What a flow says, one byte a switch, as `ddz_flow` has it.
         ///
         /// Any values can be described; [`Flow::new`](super::Flow::new)
-        /// decides whether they are a flow.
+        /// decides whether they are a flow. What has several names is a number
+        /// of them: `first_bidder: FirstBidder::Next.number()`.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct FlowSwitches {
             /// Points that are multiplied by everything else, 1 or more.
@@ -60,19 +61,19 @@ macro_rules! switches {
 }
 
 switches! {
-    /// Who bids first: `DDZ_FIRST_…`.
+    /// Who bids first: the number of a [`FirstBidder`](super::FirstBidder).
     first_bidder n::FIRST_GIVEN, n::FIRST_FACE_UP;
     /// Whoever shows his hand first, before the auction, bids first.
     shower_first 0, 1;
-    /// How the landlord is found: `DDZ_BID_…`.
+    /// How the landlord is found: the number of a [`BidStyle`](super::BidStyle).
     bid_style n::BID_SCORE_ONCE, n::BID_NONE;
     /// Points of a bid that a call stands for.
     call_bid 1, BID_MAX;
-    /// Who may take the landlord's place back after a rob: `DDZ_ROB_BACK_…`.
+    /// Who may take the landlord's place back after a rob: the number of a [`RobBack`](super::RobBack).
     rob_back n::ROB_BACK_NONE, n::ROB_BACK_FIRST;
     /// Robs in one auction, at most; the one that takes back counts.
     rob_max 1, 3;
-    /// What happens when nobody bids: `DDZ_ALL_PASS_…`.
+    /// What happens when nobody bids: the number of a [`AllPass`](super::AllPass).
     all_pass n::ALL_PASS_REDEAL, n::ALL_PASS_FORCED;
     /// Redeals, at most; then the landlord is drawn. 0 is no limit of this
     /// kind.
@@ -81,9 +82,9 @@ switches! {
     shower_takes 0, 1;
     /// The bid of a landlord who did not bid.
     forced_bid 1, BID_MAX;
-    /// When all see the bottom: `DDZ_BOTTOM_…`.
+    /// When all see the bottom: the number of a [`BottomShown`](super::BottomShown).
     bottom_shown n::BOTTOM_AFTER_BID, n::BOTTOM_NEVER;
-    /// Who may double: `DDZ_DOUBLING_…`.
+    /// Who may double: the number of a [`Doubling`](super::Doubling).
     doubling n::DOUBLING_NONE, n::DOUBLING_GLOBAL;
     /// May a seat double twice over (加倍 by 4)?
     super_double 0, 1;

@@ -1,4 +1,4 @@
-//! What each seat wins or loses, and why (rules.md sections 5.6 and 5.7).
+//! What each seat wins or loses, and why (docs/table.md, "Points").
 
 use super::flow::{Doubling, power};
 use super::numbered::numbered;
@@ -143,7 +143,7 @@ impl Table {
     }
 
     /// A landlord who wins before a farmer has played, or who loses after a
-    /// single play. Every source has the same definition (rules.md 5.6).
+    /// single play. Every source has the same definition (docs/table.md, "Points").
     pub(super) fn spring(&self) -> Spring {
         let (Some(landlord), Some(winner)) = (self.landlord, self.winner) else {
             return Spring::None;

@@ -1,4 +1,4 @@
-//! Actions: whose turn it is, and what a play does (rules.md section 5.5).
+//! Actions: whose turn it is, and what a play does (docs/table.md, "Play").
 
 use super::action::{Action, Deed, TurnError};
 use super::phase::{Double, Phase, Said, Shown};
@@ -169,7 +169,7 @@ fn resolve(rules: &RuleSet, table: Play, hand: Hand, declared: Play) -> Result<P
     if readings.is_empty() {
         return Err(TurnError::NotAPlay);
     }
-    // A bomb that follows is never read down (rules.md 4.3.5).
+    // A bomb that follows is never read down (docs/rules.md, "Several readings").
     let bomb = readings.iter().any(|&r| is_bomb_class(rules, r));
     let read_down = bomb && !table.is_none() && !is_bomb_class(rules, declared);
     if read_down || !readings.contains(&declared) {

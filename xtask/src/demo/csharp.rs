@@ -10,9 +10,10 @@ use crate::tools;
 
 const SOURCES: [&str; 2] = ["bindings/csharp/Runtime", "examples/csharp"];
 
-/// Nothing where there is no Mono.
+/// Where there is no Mono, it only says so.
 pub fn run(library: &Path, told_in_c: &str, hands: &str) -> Result<(), String> {
     if !tools::is_here(&tools::MCS) || !tools::is_here(&tools::MONO) {
+        println!("\nthere is no Mono, so the example in C# was left out");
         return Ok(());
     }
     let program = library.join("Hands.exe");

@@ -377,7 +377,7 @@ namespace Ddz.Raw
         internal const int ERR_PLAY = -105;
         /// <summary>The table's bytes are not a state that a deal can be in.</summary>
         internal const int ERR_TABLE = -106;
-        /// <summary>The bytes are not a packed table or a record of a version that this library reads.</summary>
+        /// <summary>The bytes are not a packed table, a record or an action of one that this library reads.</summary>
         internal const int ERR_FORMAT = -107;
         /// <summary>The bytes do not agree with their checksum.</summary>
         internal const int ERR_CHECKSUM = -108;

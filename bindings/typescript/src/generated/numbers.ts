@@ -371,7 +371,7 @@ export const ERR_TEXT = -104;
 export const ERR_PLAY = -105;
 /** The table's bytes are not a state that a deal can be in. */
 export const ERR_TABLE = -106;
-/** The bytes are not a packed table or a record of a version that this library reads. */
+/** The bytes are not a packed table, a record or an action of one that this library reads. */
 export const ERR_FORMAT = -107;
 /** The bytes do not agree with their checksum. */
 export const ERR_CHECKSUM = -108;
