@@ -4,10 +4,12 @@
 mod artifacts;
 
 use std::fs;
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
-use artifacts::{STATIC_LIBRARIES, STRICT, release, root, run};
+use artifacts::{STATIC_LIBRARIES, STRICT, attempt, release, root, run, text};
 
 /// The code of the n-th block of a page with this language, and what follows.
 fn block(page: &str, language: &str, nth: usize) -> (String, String) {
@@ -43,11 +45,82 @@ fn cocos2d() -> PathBuf {
     root().join("tests/bind_cpp/cocos2d")
 }
 
+/// The package, laid out once for all tests of this file.
+fn dist() -> &'static Path {
+    static PACKAGE: OnceLock<PathBuf> = OnceLock::new();
+    PACKAGE.get_or_init(|| artifacts::dist(&[]).1)
+}
+
+const CPP_PAGE: &str = "bindings/cpp/README.md";
+
+/// A folder that looks like the root of the repository to who has saved the first
+/// program there and laid out the package.
+fn with_the_first_program(name: &str) -> PathBuf {
+    let folder = artifacts::scratch("bind-cpp-pages").join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    fs::create_dir_all(folder.join("target")).unwrap();
+    symlink(dist(), folder.join("target/dist")).unwrap();
+    fs::write(folder.join("first.cpp"), block(CPP_PAGE, "cpp", 0).0).unwrap();
+    folder
+}
+
+/// Lines of a page in a shell that finds no library but the system's.
+fn shell(lines: &str, folder: &Path) -> Command {
+    let mut shell = Command::new("sh");
+    shell
+        .args(["-ec", lines])
+        .current_dir(folder)
+        .env_remove("LD_LIBRARY_PATH")
+        .env_remove("LIBRARY_PATH")
+        .env_remove("PKG_CONFIG_PATH");
+    shell
+}
+
+/// The first program, pasted and built as the page says, says what the page says.
+#[test]
+fn the_first_program() {
+    let folder = with_the_first_program("first");
+    let (lines, rest) = block(CPP_PAGE, "sh", 0);
+    let (laid_out, build) = lines.split_once('\n').unwrap();
+    assert_eq!(laid_out, "cargo xtask dist");
+    assert!(build.contains(&STATIC_LIBRARIES.join(" ")), "{build}");
+    let (_, said) = rest.split_once("```text\n").unwrap();
+    let said = said.split("```").next().unwrap();
+    assert_eq!(run(&mut shell(build, &folder)), said);
+
+    // Nor is there a warning in it.
+    compile("first-strict", &[folder.join("first.cpp")], &[]);
+}
+
+/// So does it with pkg-config and the shared library, which is not found when the
+/// program was not told where it lies.
+#[test]
+fn the_lines_for_pkg_config() {
+    let folder = with_the_first_program("pkg-config");
+    let (lines, _) = block(CPP_PAGE, "sh", 1);
+    let (said, _) = block(CPP_PAGE, "text", 0);
+    assert_eq!(run(&mut shell(&lines, &folder)), said);
+    let first = folder.join("first");
+    assert!(artifacts::tool("readelf", &["--dynamic"], &first).contains("libddz.so"));
+
+    let (before, path) = lines.split_once("-Wl,-rpath,").unwrap();
+    let (_, after) = path.split_once(" -o ").unwrap();
+    let told_nothing = format!("{before} -o {after}");
+    let output = attempt(&mut shell(&told_nothing, &folder));
+    assert!(!output.status.success(), "{told_nothing}");
+    let complaint = text(&output.stderr);
+    assert!(complaint.contains("libddz.so: cannot open"), "{complaint}");
+    let folder_named = format!("export LD_LIBRARY_PATH=target/dist/lib\n{told_nothing}");
+    assert_eq!(run(&mut shell(&folder_named, &folder)), said);
+}
+
 /// The first screens, pasted, say what the pages say that they say.
 #[test]
 fn the_first_screens() {
-    for page in ["README.md", "bindings/cpp/README.md"] {
-        let (screen, rest) = block(page, "cpp", 0);
+    for (page, nth) in [("README.md", 0), (CPP_PAGE, 1)] {
+        let (screen, rest) = block(page, "cpp", nth);
         let folder = artifacts::scratch("bind-cpp-screen");
         fs::write(folder.join("screen.hpp"), screen).unwrap();
         let source = cocos2d().join("main.cpp");
@@ -62,7 +135,6 @@ fn the_first_screens() {
 /// package as the folder `ddz`, and those for a game.
 #[test]
 fn the_lines_for_cmake() {
-    let (_, package) = artifacts::dist(&[]);
     const COCOS: &str = "set(APP_NAME game)\n\
                          add_library(cocos2d INTERFACE)\n\
                          target_link_libraries(${APP_NAME} cocos2d)\n";
@@ -78,7 +150,7 @@ fn the_lines_for_cmake() {
         fs::create_dir_all(&folder).unwrap();
         run(Command::new("cp")
             .arg("-R")
-            .arg(&package)
+            .arg(dist())
             .arg(folder.join("ddz")));
         let main = root().join("tests/bind_cpp/package/main.cpp");
         fs::copy(main, folder.join("main.cpp")).unwrap();

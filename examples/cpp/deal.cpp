@@ -1,7 +1,8 @@
 // deal [SEED]: the story of examples/c/deal.c in C++: a whole deal as a server
 // runs it, with three seats that play by hints: shuffle, call and rob, double,
-// play, score. Each seat decides from its own view alone. The record is played
-// back at the end.
+// play, score. The server sends each seat its view and what it may do now, and the
+// seat decides from these; a hint, too, looks at no hand but its own. The record is
+// played back at the end.
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -44,7 +45,7 @@ int strength(const ddz::View& view) {
   return points;
 }
 
-// What this seat does now, from what it sees.
+// What this seat does now, from its view and from what it may do.
 Action decide(const Table& table, std::uint32_t seat) {
   const ddz::View view = table.view(seat).value();
   const ddz::LegalList listed = table.legal(seat).value();

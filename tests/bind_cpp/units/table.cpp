@@ -1,6 +1,7 @@
 // flow.hpp, action.hpp, table.hpp and record.hpp.
 #include <ddz/record.hpp>
 
+#include <algorithm>
 #include <cstring>
 #include <vector>
 
@@ -55,6 +56,50 @@ void actions() {
   const ddz::Card many[21] = {0};
   CHECK(Action::play(0, many).cards().empty() && Action::play(0, many).raw().len > 20);
   CHECK(Action::pass(7).seat() == ddz::NoSeat);
+}
+
+// A deal in which seat 0 is the landlord and holds 333444555666.
+Table a_table_with_trios() {
+  const ddz::Cards trios = ddz::parse("333444555666").value();
+  std::vector<ddz::Card> deck(trios.begin(), trios.end());
+  for (const ddz::Card card : ddz::shuffle(ddz::Seed{{7}})) {
+    if (std::find(deck.begin(), deck.end(), card) == deck.end()) {
+      deck.push_back(card);
+    }
+  }
+  Table table = Table::dealt(RuleSet::douzero(), Flow::classic(), deck).value();
+  CHECK(table.act(Action::bid(0, 3)) == Status::Ok);
+  return table;
+}
+
+// What was listed is played as what it was listed as, as in Rust and in C#: the
+// four trios as a plane with three single cards, where the rules alone would read
+// a plane of four.
+void moves_as_actions() {
+  const Table table = a_table_with_trios();
+  const ddz::MoveList moves = table.moves(0).value();
+  CHECK(moves.size() > 50);
+  for (const ddz::Move& move : moves) {
+    const Action action = Action::play(0, move);
+    CHECK(action.declared() == move.play() && action.seat() == 0);
+    CHECK(action == Action::play(0, move.cards(), move.play()));
+    Table played = table;
+    CHECK(played.act(action) == Status::Ok && played.table() == move.play());
+  }
+
+  const ddz::Cards trios = ddz::parse("333444555666").value();
+  const ddz::Readings readings = ddz::readings(RuleSet::douzero(), trios).value();
+  CHECK(readings.size() > 1 && readings[0].kind() == ddz::Kind::Plane);
+  for (const ddz::Play& reading : readings) {
+    ddz_move raw = {reading.raw(), {0}};
+    std::memcpy(raw.cards, trios.data(), trios.size());
+    Table played = table;
+    CHECK(played.act(Action::play(0, ddz::Move(raw))) == Status::Ok);
+    CHECK(played.table() == reading);
+  }
+
+  // No move is no play.
+  CHECK(Action::play(0, ddz::Move()) == Action::play(0, ddz::Span<const ddz::Card>()));
 }
 
 // A deal by hints from the shuffle to the score.
@@ -155,6 +200,7 @@ void decks() {
 void test_table() {
   flows();
   actions();
+  moves_as_actions();
   a_deal();
   decks();
 }

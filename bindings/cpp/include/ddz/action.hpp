@@ -7,7 +7,7 @@
 #include <type_traits>
 
 #include <ddz/flow.hpp>
-#include <ddz/plays.hpp>
+#include <ddz/moves.hpp>
 
 namespace ddz {
 
@@ -83,6 +83,10 @@ class Action {
       std::memcpy(action.raw_.cards, cards.data(), cards.size());
     }
     return action;
+  }
+  /// Puts a move down, declared as what it is: the reading of the list or hint.
+  static Action play(std::uint32_t seat, const Move& move) noexcept {
+    return play(seat, move.cards(), move.play());
   }
   /// The clock ran out.
   static Action timeout(std::uint32_t seat) noexcept { return Action(seat, ActionKind::Timeout, 0); }
