@@ -8,6 +8,8 @@ mod mono;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
 
 use artifacts::{attempt, release, root, run};
 use mono::{IOS, OLD_UNITY, OUTSIDE, UNITY, fresh, package, printed};
@@ -224,14 +226,19 @@ Passed. ♦2 [♦K] ♣9 ♦9
     assert_eq!(output, expected);
 }
 
+/// The package, laid out once for all tests of this file.
+fn dist() -> &'static Path {
+    static PACKAGE: OnceLock<PathBuf> = OnceLock::new();
+    PACKAGE.get_or_init(|| artifacts::dist(&[]).1)
+}
+
 /// What `cargo xtask dist` lays out for Unity, as somebody copies it: the library
 /// lies where its .meta file waits for it, and nothing of the repository is near.
 #[test]
 fn package_as_copied() {
-    let (_, package) = artifacts::dist(&[]);
     let folder = fresh("csharp-copied");
     let copy = folder.join("com.ddz.rules");
-    mono::copy(&package.join("unity/com.ddz.rules"), &copy);
+    mono::copy(&dist().join("unity/com.ddz.rules"), &copy);
     let natives = copy.join("Plugins/Linux/x86_64");
     assert!(natives.join("libddz.so").is_file());
     assert!(natives.join("libddz.so.meta").is_file());
@@ -263,7 +270,7 @@ fn example() {
         .args(["examples/c/hands.c", "examples/c/show.c"])
         .arg(release().join("libddz.so"))
         .current_dir(root()));
-    let told_in_c = run(std::process::Command::new(&in_c)
+    let told_in_c = run(Command::new(&in_c)
         .arg(&hands)
         .env("LD_LIBRARY_PATH", release()));
     assert!(told_in_c.lines().count() > 200, "{told_in_c}");
@@ -316,4 +323,49 @@ fn first_screen_of_the_project() {
 #[test]
 fn first_screen_of_the_package() {
     first_screen(&package().join("README.md"), "csharp-readme");
+}
+
+/// The program of the page's table, saved in a folder that looks like the root of
+/// the repository, compiled and started with the lines of the page.
+#[test]
+fn table_of_the_page() {
+    let text = fs::read_to_string(package().join("README.md")).unwrap();
+    let programs = blocks(&text, "csharp");
+    let program = programs
+        .iter()
+        .find(|block| block.contains("static void Main()"))
+        .expect("a program");
+    let [script] = &blocks(&text, "sh")[..] else {
+        panic!("one block of commands");
+    };
+    let lines: Vec<&str> = script.lines().collect();
+    let ["cargo xtask dist", compile, start] = lines[..] else {
+        panic!("other lines: {script}");
+    };
+
+    let folder = fresh("csharp-table");
+    mono::copy(dist(), &folder.join("target/dist"));
+    fs::write(folder.join("Deal.cs"), program).unwrap();
+    let shell = |line: &str| {
+        let mut shell = Command::new("sh");
+        mono::surroundings(&mut shell, &folder.join("nowhere"));
+        shell.args(["-ec", line]).current_dir(&folder);
+        shell
+    };
+    // Nothing is said by the compiler: not a warning.
+    assert_eq!(printed(&attempt(&mut shell(compile))), "");
+    let expected = blocks(&text, "text");
+    let says_it = |line: &str| {
+        let output = run(&mut shell(line));
+        assert!(expected.contains(&output), "{line} prints\n{output}");
+    };
+    says_it(start);
+
+    // Beside the program the library is found too, and without either it is not.
+    let (_, alone) = start.split_once(' ').expect("a folder and a command");
+    assert!(text.contains(&format!("beside `Deal.exe`; then `{alone}` suffices")));
+    let nowhere = attempt(&mut shell(alone));
+    assert!(printed(&nowhere).contains("DllNotFoundException"));
+    fs::copy(dist().join("lib/libddz.so"), folder.join("libddz.so")).unwrap();
+    says_it(alone);
 }

@@ -106,7 +106,9 @@ pub fn mono(program: &Path, natives: &Path) -> Command {
     mono
 }
 
-fn surroundings(command: &mut Command, natives: &Path) {
+/// No library and no setting of whoever runs the tests: the native library is
+/// looked for in one folder.
+pub fn surroundings(command: &mut Command, natives: &Path) {
     command
         .env_clear()
         .env("PATH", std::env::var_os("PATH").unwrap_or_default())

@@ -1,3 +1,4 @@
+using System.Security.Cryptography;
 using Ddz.Raw;
 
 namespace Ddz
@@ -12,10 +13,26 @@ namespace Ddz
         public const int SeedLength = 32;
 
         /// <summary>
+        /// A seed that nobody can guess, from the system's source of random bytes. (Not
+        /// System.Random, whose few seeds can be tried one after the other.)
+        /// </summary>
+        /// <returns>32 bytes.</returns>
+        public static byte[] Seed()
+        {
+            var seed = new byte[SeedLength];
+            using (RandomNumberGenerator source = RandomNumberGenerator.Create())
+            {
+                source.GetBytes(seed);
+            }
+
+            return seed;
+        }
+
+        /// <summary>
         /// Shuffles a deck: the same for a seed on every platform, in every
         /// version, for ever.
         /// </summary>
-        /// <param name="seed">32 bytes from a source that nobody can guess; who knows
+        /// <param name="seed">32 bytes that nobody can guess, as Seed makes them; who knows
         /// them knows the deck.</param>
         /// <returns>54 card bytes.</returns>
         /// <exception cref="DdzException">The statuses of TryShuffle.</exception>

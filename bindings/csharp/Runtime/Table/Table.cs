@@ -69,7 +69,7 @@ namespace Ddz
         /// <summary>Makes a table whose decks come from a seed, and deals.</summary>
         /// <param name="rules">The rule set.</param>
         /// <param name="flow">The flow.</param>
-        /// <param name="seed">32 random bytes; who knows them knows every card.</param>
+        /// <param name="seed">32 bytes of Deck.Seed; who knows them knows every card.</param>
         /// <param name="firstSeat">Who bids first, 0..2, unless the flow draws him.</param>
         /// <exception cref="DdzException">The statuses of TryNew.</exception>
         public static Table New(RuleSet rules, Flow flow, byte[] seed, int firstSeat)
@@ -82,7 +82,7 @@ namespace Ddz
         /// <summary>Makes a table whose decks come from a seed, and deals.</summary>
         /// <param name="rules">The rule set.</param>
         /// <param name="flow">The flow.</param>
-        /// <param name="seed">32 random bytes; who knows them knows every card.</param>
+        /// <param name="seed">32 bytes of Deck.Seed; who knows them knows every card.</param>
         /// <param name="firstSeat">Who bids first, 0..2, unless the flow draws him.</param>
         /// <param name="table">The table; null on an error.</param>
         /// <returns>Ok, Null, Length (not 32 bytes), Enum (the seat).</returns>

@@ -132,6 +132,14 @@ namespace Ddz
             return action;
         }
 
+        /// <summary>Plays a move, declared as what it is.</summary>
+        /// <param name="seat">0..2.</param>
+        /// <param name="move">A move of his hand, as Moves and Hints list them.</param>
+        public static TableAction Play(int seat, Move move)
+        {
+            return Play(seat, move.ToArray(), move.Play);
+        }
+
         /// <summary>
         /// The clock ran out: passes, or leads the lowest card where there is no
         /// passing.

@@ -58,6 +58,30 @@ namespace Ddz.Tests.Calls
         }
 
         [Test]
+        public void Seeds_are_32_bytes_that_come_from_chance()
+        {
+            // 64 seeds in which some place always had the same byte, or two of which
+            // were alike, would be no chance.
+            var seeds = new HashSet<string>();
+            var bytes = new HashSet<byte>[Deck.SeedLength];
+            for (int n = 0; n < 64; n++)
+            {
+                byte[] seed = Deck.Seed();
+                Assert.That(seed.Length, Is.EqualTo(Deck.SeedLength));
+                Assert.That(Deck.Shuffle(seed).Length, Is.EqualTo(Deck.Length));
+                seeds.Add(BitConverter.ToString(seed));
+                for (int i = 0; i < seed.Length; i++)
+                {
+                    bytes[i] = bytes[i] ?? new HashSet<byte>();
+                    bytes[i].Add(seed[i]);
+                }
+            }
+
+            Assert.That(seeds.Count, Is.EqualTo(64));
+            Assert.That(Array.TrueForAll(bytes, place => place.Count > 1), Is.True);
+        }
+
+        [Test]
         public void Equality()
         {
             var card = new Card(Rank.Ten, Suit.Spade);

@@ -236,6 +236,24 @@ namespace Ddz.Tests.Calls
                 Is.EqualTo(new[] { "0: Pass", "0: Bid 1", "0: Bid 2", "0: Bid 3" }));
         }
 
+        [Test]
+        public void Moves_are_played_as_what_they_were_listed_as()
+        {
+            Table table = Table.New(RuleSet.Standard, Flow.Classic, Seed, 0);
+            table.Act(TableAction.Bid(0, 3));
+            Move[] moves = table.Moves(0);
+            Assert.That(moves.Length, Is.GreaterThan(20));
+            foreach (Move move in moves)
+            {
+                TableAction action = TableAction.Play(0, move);
+                Assert.That(action.Declared, Is.EqualTo(move.Play));
+                Assert.That(action.ToArray(), Is.EqualTo(move.ToArray()));
+                Table played = table.Clone();
+                played.Act(action);
+                Assert.That(played.OnTable, Is.EqualTo(move.Play));
+            }
+        }
+
         private static void Refused(Table table, TableAction action, Status status)
         {
             Table before = table.Clone();
