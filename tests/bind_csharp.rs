@@ -253,28 +253,57 @@ fn package_as_copied() {
     );
 }
 
-/// The example tells the story of the one in C, to the letter.
-#[test]
-fn example() {
-    let folder = fresh("csharp-example");
-    let library = mono::runtime(&package(), &folder, OUTSIDE);
-    let sources = mono::sources(&root().join("examples/csharp"));
-    let program = mono::program(&library, "Hands.exe", &sources);
-    let hands = root().join("examples/hands.txt");
-    let in_csharp = run(mono::mono(&program, release()).arg(&hands));
+/// An example in C# and its twin in C, compiled: both are to print the same.
+struct Story {
+    in_csharp: PathBuf,
+    in_c: PathBuf,
+}
 
-    let in_c = folder.join("hands");
-    run(artifacts::c_compiler()
-        .args(["-std=c99", "-I", "include", "-o"])
-        .arg(&in_c)
-        .args(["examples/c/hands.c", "examples/c/show.c"])
-        .arg(release().join("libddz.so"))
-        .current_dir(root()));
-    let told_in_c = run(Command::new(&in_c)
-        .arg(&hands)
-        .env("LD_LIBRARY_PATH", release()));
-    assert!(told_in_c.lines().count() > 200, "{told_in_c}");
-    assert_eq!(in_csharp, told_in_c);
+impl Story {
+    fn compile(folder: &str, csharp: &str, c: &str) -> Story {
+        let folder = fresh(folder);
+        let library = mono::runtime(&package(), &folder, OUTSIDE);
+        let examples = root().join("examples");
+        let sources = [csharp, "Show"].map(|name| examples.join(format!("csharp/{name}.cs")));
+        let in_csharp = mono::program(&library, &format!("{csharp}.exe"), &sources);
+        let in_c = folder.join(c);
+        run(artifacts::c_compiler()
+            .args(["-std=c99", "-I", "include", "-o"])
+            .arg(&in_c)
+            .args([c, "show"].map(|name| examples.join(format!("c/{name}.c"))))
+            .arg(release().join("libddz.so"))
+            .current_dir(root()));
+        Story { in_csharp, in_c }
+    }
+
+    /// Both tell it to the letter; how many lines that is.
+    #[track_caller]
+    fn tell(&self, argument: &str) -> usize {
+        let in_csharp = run(mono::mono(&self.in_csharp, release())
+            .arg(argument)
+            .current_dir(root()));
+        let in_c = run(Command::new(&self.in_c)
+            .arg(argument)
+            .current_dir(root())
+            .env("LD_LIBRARY_PATH", release()));
+        assert_eq!(in_csharp, in_c, "{argument}");
+        in_c.lines().count()
+    }
+}
+
+#[test]
+fn the_story_of_the_hands() {
+    let story = Story::compile("csharp-hands", "Hands", "hands");
+    assert!(story.tell("examples/hands.txt") > 200);
+}
+
+#[test]
+fn the_story_of_a_deal() {
+    let story = Story::compile("csharp-deal", "Deal", "deal");
+    // In the last of them nobody calls.
+    for seed in (0..60).chain([124]) {
+        assert!(story.tell(&seed.to_string()) > 30);
+    }
 }
 
 /// The code of a README between ``` and ```, in order, by its language.

@@ -1,7 +1,7 @@
 // deal [SEED]: the story of examples/c/deal.c in C++: a whole deal as a server
 // runs it, with three seats that play by hints: shuffle, call and rob, double,
 // play, score. The server sends each seat its view and what it may do now, and the
-// seat decides from these; a hint, too, looks at no hand but its own. The record is
+// seat decides from these; a hint, too, looks at no other hand. The record is
 // played back at the end.
 #include <cstdio>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 //! `cargo xtask demo`: builds the library, compiles the examples in C against
 //! header and library as a client would, and runs them. Needs Rust and a C
-//! compiler; where Mono is, the example in C# runs too.
+//! compiler; where Mono is, those in C# run too.
 
 mod csharp;
 
@@ -14,7 +14,8 @@ use crate::shell;
 /// A program of `examples/c` and what it is given.
 struct Program {
     name: &'static str,
-    arguments: &'static [&'static str],
+    in_csharp: &'static str,
+    argument: &'static str,
 }
 
 /// The seed of the deal that is shown.
@@ -23,11 +24,13 @@ pub const DEAL: &str = "41";
 const PROGRAMS: &[Program] = &[
     Program {
         name: "hands",
-        arguments: &["examples/hands.txt"],
+        in_csharp: "Hands",
+        argument: "examples/hands.txt",
     },
     Program {
         name: "deal",
-        arguments: &[DEAL],
+        in_csharp: "Deal",
+        argument: DEAL,
     },
 ];
 
@@ -36,10 +39,8 @@ pub fn run() -> Result<(), String> {
     for program in PROGRAMS {
         let binary = compile(program, &library)?;
         shell::run(&mut command(program, &binary, &library))?;
-        if program.name == "hands" {
-            let told = shell::output(&mut command(program, &binary, &library))?;
-            csharp::run(&library, &told, program.arguments[0])?;
-        }
+        let told = shell::output(&mut command(program, &binary, &library))?;
+        csharp::run(program.in_csharp, &library, &told, program.argument)?;
     }
     Ok(())
 }
@@ -99,7 +100,7 @@ fn compile(program: &Program, library: &Path) -> Result<PathBuf, String> {
 
 fn command(program: &Program, binary: &Path, library: &Path) -> Command {
     let mut command = shell::program(binary);
-    command.args(program.arguments);
+    command.arg(program.argument);
     // Cargo names its own folders to what it runs, and they come before the run
     // path: a library of another build must not be taken for this one.
     command.env("LD_LIBRARY_PATH", library);
