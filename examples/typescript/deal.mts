@@ -1,6 +1,8 @@
 // A whole deal as a server runs it, with three seats that play by hints: shuffle,
-// call and rob, double, play, score; the same story as the C example. Each seat
-// decides from its own view alone. The record is played back at the end.
+// call and rob, double, play, score; the same story as the C example. The server
+// sends each seat its view and the list of what it may do; from these the seat
+// decides whether to call, rob and double. It plays what the table does for an
+// absent player. The record is played back at the end.
 
 import {
   ActionKind,
@@ -20,6 +22,7 @@ import {
   Style,
   Table,
   TableAction,
+  View,
 } from "../../bindings/typescript/dist/ddz.mjs";
 import { column, playText } from "./show.mjs";
 
@@ -64,19 +67,16 @@ function strength(hand: Uint8Array): number {
   return points;
 }
 
-/** What this seat does now, from what it sees. */
-function decide(table: Table, seat: number): TableAction {
-  const view = table.view(seat);
-  const [pass, other] = table.legal(seat);
+/** What a seat says, from what it is sent; null leaves it to the server. */
+function decide(view: View, [pass, other]: TableAction[]): TableAction | null {
   const least: Partial<{ [phase in Phase]: number }> = {
     [Phase.Call]: 3,
     [Phase.Rob]: 4,
     [Phase.Double]: 5,
     [Phase.Redouble]: 5,
   };
-  const wanted = (least[view.phase] ?? Infinity) <= strength(view.handOf(seat));
-  const action = wanted ? other : pass;
-  return view.phase === Phase.Play || action === undefined ? table.auto(seat, Auto.Hint) : action;
+  const wanted = (least[view.phase] ?? Infinity) <= strength(view.handOf(view.seat));
+  return view.phase === Phase.Play ? null : ((wanted ? other : pass) ?? null);
 }
 
 /** What the others hear. */
@@ -154,7 +154,8 @@ export async function story(wasm: Uint8Array, first: number): Promise<string> {
       }
     }
     last = heading;
-    const action = decide(table, seat);
+    const wish = decide(table.view(seat), table.legal(seat));
+    const action = wish ?? table.auto(seat, Auto.Hint);
     table.act(action);
     record.push(...Record.append(table, action));
     lines.push(told(table, action, phase));

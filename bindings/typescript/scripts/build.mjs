@@ -2,7 +2,7 @@
 // `cargo xtask wasm` puts ddz.wasm beside them.
 
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,7 +38,16 @@ function compile(folder, ...options) {
 }
 
 async function bundle(input, outputs, options = {}) {
-  const bundled = await rollup({ input: join(build, input), ...options });
+  const bundled = await rollup({
+    input: join(build, input),
+    // What TypeScript writes for old engines asks for the `this` of the module;
+    // a module has none.
+    context: "(void 0)",
+    onLog(level, { message }) {
+      throw new Error(`${level}: ${message}`);
+    },
+    ...options,
+  });
   for (const output of outputs) {
     await bundled.write({ ...output, file: join(dist, output.file) });
   }
@@ -106,12 +115,11 @@ for (const name of ["ddz", "egret"]) {
   const text = declared(`${name}.d.ts`);
   write(`${name}.d.mts`, text);
   write(`${name}.d.cts`, text);
-  // Compilers of plain scripts are older: they know no `export type`, no
-  // accessors in declarations, and no types of WebAssembly.
+  // Compilers of plain scripts are older: they know no `export type` and no
+  // accessors in declarations.
   const old = text
     .replace(/^export type \{/gm, "export {")
-    .replace(/^( +)(static )?get (\w+)\(\)/gm, "$1$2readonly $3")
-    .replace(/WebAssembly\.(Module|Instance)/g, "object");
+    .replace(/^( +)(static )?get (\w+)\(\)/gm, "$1$2readonly $3");
   write(`${name}.d.ts`, old);
 }
 write("ddz.d.ts", `${declared("ddz.d.ts")}export as namespace ${GLOBAL};\n`);
@@ -120,6 +128,11 @@ const globals = declared("egret.d.ts")
   .replace(/^export .*;\n/gm, "")
   .replace(/(\/\*\*(?:(?!\*\/)[^])*\*\/\n)?declare class (Poker|PukerType) [^]*?\n\}\n/g, "");
 write("egret-globals.d.ts", globals);
+
+// What npm puts into the package beside dist/.
+for (const name of ["LICENSE", "LICENSE-APACHE", "LICENSE-MIT"]) {
+  copyFileSync(join(root, "../..", name), join(root, name));
+}
 
 /** What an earlier run has made; the module is not ours. */
 function ours(folder) {

@@ -3,15 +3,16 @@
 
 import { RawExports, Module } from "./module";
 import { ABI_VERSION, VERSION_TEXT } from "./generated/numbers";
+import { CompiledModule, ModuleInstance } from "./webassembly";
 
 /** What the module can be made from: its bytes, a compiled module, or an
  * instance, alone or as `WebAssembly.instantiate` gives it. */
 export type Source =
   | ArrayBuffer
   | ArrayBufferView
-  | WebAssembly.Module
-  | WebAssembly.Instance
-  | { instance: WebAssembly.Instance };
+  | CompiledModule
+  | ModuleInstance
+  | { instance: ModuleInstance };
 
 /** What `fetch` answers, as far as it is needed. */
 export interface FetchedLike {
@@ -22,7 +23,7 @@ export interface FetchedLike {
 
 /** `WXWebAssembly` and the like, which take the path of a file in the package. */
 export interface PathEngine {
-  instantiate(path: string, imports: object): PromiseLike<{ instance: WebAssembly.Instance }>;
+  instantiate(path: string, imports: object): PromiseLike<{ instance: ModuleInstance }>;
 }
 
 let current: Module | null = null;

@@ -1,9 +1,16 @@
 // Plays with the cards that make them, one by one and as lists.
 
+import { Cards, Style } from "./cards";
 import { MOVE_CARDS_AT, MOVE_SIZE } from "./generated/layout";
-import { MOVES_MAX } from "./generated/numbers";
+import { MOVES_MAX, OK } from "./generated/numbers";
 import { Module } from "./module";
-import { Play, PlayKind } from "./play";
+import { Play, PlayJson, PlayKind, playJson } from "./play";
+
+/** A move as `JSON.stringify` writes it. */
+export interface MoveJson {
+  play: PlayJson;
+  cards: number[];
+}
 
 /** A play with the cards that make it. */
 export class Move {
@@ -13,6 +20,22 @@ export class Move {
     /** Card bytes from the hand: body first, then wings. */
     readonly cards: Uint8Array,
   ) {}
+
+  /** The move as plain data, for `JSON.stringify`. */
+  toJSON(): MoveJson {
+    return { play: playJson(this.play), cards: Array.prototype.slice.call(this.cards) };
+  }
+
+  /** The cards in their order: `♦5 ♣5 ♥5 ♦3 ♣3`. */
+  toString(): string {
+    return suited(this.cards);
+  }
+}
+
+/** Cards for a person to read. */
+export function suited(cards: Uint8Array): string {
+  const known = Cards.tryCheck(cards) === OK;
+  return known ? Cards.format(cards, Style.Suited) : "what are no cards";
 }
 
 const WORDS = MOVE_SIZE >> 2;
@@ -90,6 +113,11 @@ export class MoveList {
       moves.push(this.at(i));
     }
     return moves;
+  }
+
+  /** The moves as plain data, for `JSON.stringify`. */
+  toJSON(): MoveJson[] {
+    return this.toArray().map((move) => move.toJSON());
   }
 
   /** @internal Takes over the moves that a call wrote; they fit. */

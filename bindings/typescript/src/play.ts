@@ -1,6 +1,8 @@
 // A play: what is put down, in one reading.
 
 import * as n from "./generated/numbers";
+import { byteField } from "./json";
+import { DdzError } from "./status";
 
 /** What a play is. */
 export enum PlayKind {
@@ -25,6 +27,17 @@ export enum PlayKind {
   Rocket = n.KIND_ROCKET,
 }
 
+/** A play as `JSON.stringify` writes it: the fields of `Play`. */
+export interface PlayJson {
+  kind: PlayKind;
+  rank: number;
+  length: number;
+  cards: number;
+}
+
+/** How ranks are written, from low to high; `Style.Ranks`. */
+const LETTERS = "3456789TJQKA2xX";
+
 /** One reading of a set of cards. Keep it as what is on the table: the same
  * cards may have another reading. */
 export class Play {
@@ -37,6 +50,18 @@ export class Play {
     /** How many cards, wings included. */
     public cards: number = 0,
   ) {}
+
+  /** Reads a play that was sent as JSON, `onTable` of a view for example; throws a
+   * `DdzError` where it is none: ERR_ENUM (the kind), ERR_FORMAT. Whether a rule
+   * set has such a play is for the calls that take it. */
+  static fromJSON(json: unknown): Play {
+    const kind = byteField(json, "kind", n.ERR_ENUM);
+    if (PlayKind[kind] === undefined) {
+      throw new DdzError(n.ERR_ENUM);
+    }
+    const byte = (name: keyof PlayJson): number => byteField(json, name, n.ERR_FORMAT);
+    return new Play(kind, byte("rank"), byte("length"), byte("cards"));
+  }
 
   /** A pass, or not a play. */
   get isNone(): boolean {
@@ -52,4 +77,22 @@ export class Play {
       this.cards === other.cards
     );
   }
+
+  /** `TrioPair of 5`; of a sequence the length too, and the highest rank,
+   * `Straight of 5 ranks up to 9`. The rocket and no play stand alone. */
+  toString(): string {
+    const name = PlayKind[this.kind] || "Kind " + this.kind;
+    if (this.kind === PlayKind.None || this.kind === PlayKind.Rocket) {
+      return name;
+    }
+    const rank = LETTERS.charAt(this.rank) || this.rank;
+    return this.length > 1
+      ? name + " of " + this.length + " ranks up to " + rank
+      : name + " of " + rank;
+  }
+}
+
+/** A copy of the four numbers. */
+export function playJson({ kind, rank, length, cards }: PlayJson): PlayJson {
+  return { kind, rank, length, cards };
 }

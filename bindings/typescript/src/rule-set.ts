@@ -191,6 +191,11 @@ export class RuleSet {
     return RuleSet.create(switches);
   }
 
+  /** The switches, for `JSON.stringify`; `create` takes them. */
+  toJSON(): Switches {
+    return this.switches();
+  }
+
   /** A copy of all switches. */
   switches(): Switches {
     const bytes = new Uint8Array(this.words.buffer, this.words.byteOffset);

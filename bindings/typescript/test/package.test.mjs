@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { rollup } from "rollup";
-import { dist, symbols } from "./files.mjs";
+import { dist, root, symbols } from "./files.mjs";
+import { installed } from "./installed.mjs";
 
 /** The bundle of a program that uses these names of the package. */
 async function bundled(...names) {
@@ -47,3 +48,22 @@ it("package: both modules can be asked for by name", () => {
     assert.ok(readFileSync(join(dist, "..", exports[`./${file}`])).length > 1000, file);
   }
 });
+
+it("package: what npm packs has the licences and every file that is named", () => {
+  const { exports, main, module, types } = JSON.parse(
+    readFileSync(join(installed, "package.json"), "utf8"),
+  );
+  const named = [main, module, types, ...leaves(exports)];
+  assert.ok(named.length > 12, "few files are named");
+  for (const file of [...named, "LICENSE", "LICENSE-APACHE", "LICENSE-MIT", "README.md"]) {
+    assert.ok(readFileSync(join(installed, file)).length > 100, file);
+  }
+  for (const file of ["LICENSE", "LICENSE-APACHE", "LICENSE-MIT"]) {
+    assert.deepEqual(readFileSync(join(installed, file)), readFileSync(join(root, file)), file);
+  }
+});
+
+/** All paths of an export map. */
+function leaves(map) {
+  return typeof map === "string" ? [map] : Object.values(map).flatMap(leaves);
+}

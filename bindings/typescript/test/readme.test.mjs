@@ -1,64 +1,89 @@
-// The programs of README.md compile, run, and print what stands behind them.
+// The programs of README.md compile, run, and print what stands behind them, in
+// a project that has installed the package.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
-import { dist, root } from "./files.mjs";
+import { pathToFileURL } from "node:url";
+import { withChromium } from "./chromium.mjs";
+import { root } from "./files.mjs";
+import { compile, installed, MODULES, NODE, project, run } from "./installed.mjs";
+import { serve } from "./server.mjs";
 
-const require = createRequire(import.meta.url);
-const types = join(root, "bindings/typescript/test/types");
-const page = readFileSync(join(root, "bindings/typescript/README.md"), "utf8");
+const text = readFileSync(join(root, "bindings/typescript/README.md"), "utf8");
 
-/** Those that stand alone. */
-const programs = Array.from(page.matchAll(/^```ts\n([^]*?)^```$/gm), ([, text]) => text).filter(
-  (text) => text.startsWith("import "),
-);
-
-/** A browser's fetch, from the package's own files. */
-const FETCH = `import { readFileSync } from "node:fs";
-globalThis.fetch = async (name) => {
-  const { buffer } = new Uint8Array(readFileSync(${JSON.stringify(dist)} + "/" + name));
-  return { ok: true, status: 200, arrayBuffer: async () => buffer };
-};`;
-
-/** What each line of a program says that it prints. */
-function promised(program) {
-  return Array.from(program.matchAll(/^ *console\.log\(.*\); \/\/ (.*)$/gm), ([, text]) => text);
+/** What stands in the page in that language. */
+function blocks(language) {
+  const pattern = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, "gm");
+  return Array.from(text.matchAll(pattern), ([, block]) => block);
 }
 
-function printed(program) {
-  const folder = mkdtempSync(join(tmpdir(), "ddz-readme-"));
-  try {
-    mkdirSync(join(folder, "node_modules/@ddz"), { recursive: true });
-    symlinkSync(join(root, "bindings/typescript"), join(folder, "node_modules/@ddz/rules"));
-    writeFileSync(join(folder, "page.mts"), program);
-    writeFileSync(join(folder, "fetch.mjs"), FETCH);
-    const node = ["--module", "NodeNext", "--moduleResolution", "NodeNext", "--target", "ES2022"];
-    const tsc = [require.resolve("typescript/bin/tsc"), "--strict", ...node, "--typeRoots", types];
-    const run = (...options) =>
-      execFileSync(process.execPath, options, { cwd: folder, encoding: "utf8" });
-    try {
-      run(...tsc, "page.mts");
-    } catch (error) {
-      throw new Error(error.stdout);
-    }
-    return run("--import", "./fetch.mjs", "page.mjs").trimEnd().split("\n");
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+const programs = blocks("ts").filter((block) => block.startsWith("import "));
+const scripts = blocks("js");
+const pages = blocks("html");
+
+/** What each line of a program says that it prints, or sets. */
+function promised(program) {
+  const line = /^ *(?:console\.log\(.*\)|document\.title = .*); \/\/ (.*)$/gm;
+  return Array.from(program.matchAll(line), ([, words]) => words);
+}
+
+/** A line in a loop prints several, which stand behind it in a row. */
+function prints(program, output, least) {
+  assert.equal(output.trimEnd().split("\n").join(", "), promised(program).join(", "));
+  assert.ok(promised(program).length >= least);
 }
 
 describe("README.md", () => {
-  it("has its programs", () => assert.equal(programs.length, 2));
+  it("has its programs", () => {
+    assert.deepEqual([programs.length, scripts.length, pages.length], [3, 1, 1]);
+  });
+
+  it("its programs compile", () => {
+    const files = programs.map((_, i) => `program${i + 1}.mts`);
+    files.forEach((file, i) => writeFileSync(join(project, file), programs[i]));
+    compile("typescript", ...MODULES, ...NODE, ...files);
+  });
+
   for (const [i, program] of programs.entries()) {
     it(`program ${i + 1} prints what it says`, () => {
-      // A line in a loop prints several, which stand behind it in a row.
-      assert.equal(printed(program).join(", "), promised(program).join(", "));
-      assert.ok(promised(program).length >= 2);
+      prints(program, run(`program${i + 1}.mjs`), 2);
     });
   }
+
+  it("the CommonJS program prints what it says", () => {
+    for (const [i, script] of scripts.entries()) {
+      writeFileSync(join(project, `script${i}.cjs`), script);
+      prints(script, run(`script${i}.cjs`), 1);
+    }
+  });
+
+  it("the page without modules works where it is served, and from file:// it does not", async () => {
+    const folder = join(project, "served");
+    mkdirSync(folder);
+    for (const file of ["ddz.js", "ddz.wasm"]) {
+      copyFileSync(join(installed, "dist", file), join(folder, file));
+    }
+    writeFileSync(join(folder, "page.html"), pages[0]);
+    const server = await serve(folder);
+    try {
+      await withChromium(async (tab) => {
+        const errors = [];
+        tab.on("pageerror", (error) => errors.push(String(error)));
+        await tab.goto(`${server.address}/page.html`);
+        const named = tab.waitForFunction(() => document.title !== "", null, { timeout: 20_000 });
+        await named.catch(() => assert.deepEqual(errors, [], "the page sets no title"));
+        assert.deepEqual([await tab.title()], promised(pages[0]));
+        assert.deepEqual(errors, []);
+
+        const failed = tab.waitForEvent("pageerror");
+        await tab.goto(pathToFileURL(join(folder, "page.html")).href);
+        assert.match(String(await failed), /fetch/);
+        assert.equal(await tab.title(), "");
+      });
+    } finally {
+      server.close();
+    }
+  });
 });

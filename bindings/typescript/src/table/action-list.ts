@@ -2,7 +2,9 @@
 
 import { ACTION_KIND_AT, ACTION_SEAT_AT, ACTION_SIZE, ACTION_VALUE_AT } from "../generated/layout";
 import { LEGAL_MAX } from "../generated/numbers";
-import { ActionKind, TableAction } from "./action";
+import { TableAction } from "./action";
+import { ActionJson } from "./action-json";
+import { ActionKind } from "./action-kind";
 import { TablePlaces } from "./places";
 import { Struct } from "./struct";
 
@@ -61,6 +63,11 @@ export class ActionList {
       actions.push(this.at(i));
     }
     return actions;
+  }
+
+  /** The actions as plain data, for `JSON.stringify`. */
+  toJSON(): ActionJson[] {
+    return this.toArray().map((action) => action.toJSON());
   }
 
   /** @internal Takes over the actions that a call wrote; they fit. */

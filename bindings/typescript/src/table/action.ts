@@ -1,33 +1,15 @@
 // What a seat does.
 
-import { Cards, Style } from "../cards";
 import * as at from "../generated/layout";
 import * as n from "../generated/numbers";
+import { suited } from "../move";
 import { Play } from "../play";
-import { seatNumber } from "./seats";
+import { check } from "../status";
+import { ActionJson, actionJson, actionParts } from "./action-json";
+import { ActionKind } from "./action-kind";
+import { seatNumber, seatOf } from "./seats";
 import { DoubleFactor, Shown } from "./said";
 import { Struct } from "./struct";
-
-/** What a seat does. */
-export enum ActionKind {
-  /** Passes: no bid, no call, no rob, no doubling, no show, no play. */
-  Pass = n.ACTION_PASS,
-  /** Bids `value`, 1..3. */
-  Bid = n.ACTION_BID,
-  /** 叫地主 */
-  Call = n.ACTION_CALL,
-  /** 抢地主 */
-  Rob = n.ACTION_ROB,
-  /** Doubles by `value`, 2 or 4. */
-  Double = n.ACTION_DOUBLE,
-  /** Shows the hand; `value` is a `Shown`, when. */
-  Show = n.ACTION_SHOW,
-  /** Plays cards, in the reading that is declared if there is one. */
-  Play = n.ACTION_PLAY,
-  /** The clock ran out: passes, or leads the lowest card where there is no
-   * passing. */
-  Timeout = n.ACTION_TIMEOUT,
-}
 
 /** A byte that is no kind, no value and no card. */
 const NO_BYTE = 255;
@@ -102,7 +84,22 @@ export class TableAction {
     return make(seat, ActionKind.Timeout, 0);
   }
 
-  /** Who acts. */
+  /**
+   * Reads what `JSON.stringify` made of an action; throws a `DdzError` where it is
+   * none: ERR_FORMAT, ERR_ENUM, ERR_TURN_FIELD, ERR_TOO_MANY, ERR_CARD,
+   * ERR_DUPLICATE. Fields that an action does not have are not looked at.
+   *
+   * Who acts is not for the client to say. A server puts the seat of the
+   * connection in: `TableAction.fromJSON({ ...message, seat })`.
+   */
+  static fromJSON(json: unknown): TableAction {
+    const { seat, kind, value, cards, declared } = actionParts(json);
+    return kind === ActionKind.Play
+      ? TableAction.play(seat, cards, declared)
+      : make(seat, kind, value);
+  }
+
+  /** Who acts; SEAT_NONE in an action that was made for no seat. */
   get seat(): number {
     return this.raw.bytes[at.ACTION_SEAT_AT];
   }
@@ -146,13 +143,21 @@ export class TableAction {
     return this.raw.equals(other.raw);
   }
 
+  /** The action as plain data, for `JSON.stringify`; throws a `DdzError` where it
+   * is none: for no seat, of no kind, or of more cards than there may be. */
+  toJSON(): ActionJson {
+    check(this.count <= n.CARDS_MAX ? n.OK : n.ERR_TOO_MANY);
+    const { seat, kind, value } = this;
+    const cards: number[] = Array.prototype.slice.call(this.cards());
+    return actionJson({ seat, kind, value, cards, declared: this.declared() });
+  }
+
   /** The action in short: `1: Play ♦3 ♣3`, `0: Bid 3`. */
   toString(): string {
-    const text = this.seat + ": " + ActionKind[this.kind];
+    const seat = seatOf(this.seat);
+    const text = (seat === null ? "no seat" : seat) + ": " + ActionKind[this.kind];
     if (this.kind === ActionKind.Play) {
-      const cards = this.cards();
-      const known = Cards.tryCheck(cards) === n.OK;
-      return text + " " + (known ? Cards.format(cards, Style.Suited) : "what are no cards");
+      return text + " " + suited(this.cards());
     }
     return this.value === 0 ? text : text + " " + this.value;
   }

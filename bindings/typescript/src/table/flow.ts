@@ -121,6 +121,11 @@ export class Flow {
     return Flow.create(switches);
   }
 
+  /** The switches, for `JSON.stringify`; `create` takes them. */
+  toJSON(): FlowSwitches {
+    return this.switches();
+  }
+
   /** A copy of all switches. */
   switches(): FlowSwitches {
     const switches = {} as FlowSwitches;

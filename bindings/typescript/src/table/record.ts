@@ -19,10 +19,30 @@ export class Replay {
   index = 0;
 }
 
+/** What `Record.replay` throws. */
+export class ReplayError extends DdzError {
+  /** As in `Replay`: of the action that is wrong, counted from 0; -1 when it is not
+   * an action. */
+  readonly index: number;
+
+  constructor(status: number, index: number) {
+    super(status);
+    Object.setPrototypeOf(this, ReplayError.prototype);
+    this.name = "ReplayError";
+    this.index = index;
+    if (index >= 0) {
+      this.message = "action " + index + ": " + this.message;
+    }
+  }
+}
+
 /**
  * A deal as bytes. Replaying them gives the same state on every platform and in
  * every language. A record that was changed is refused at the first action that
  * is not what was played; a checksum keeps off accidents, not forgers.
+ *
+ * TypeScript has a type of the same name: `import { Record as DealRecord }` keeps
+ * both.
  */
 export class Record {
   /** The beginning of a record: the table before the actions. That of a whole
@@ -80,13 +100,17 @@ export class Record {
   }
 
   /**
-   * The state after the actions of a record.
+   * The state after the actions of a record. Throws a `ReplayError` with the index
+   * of the first action that is wrong; `tryReplay` answers it.
    *
    * @param count how many to play, at most; all by default
    */
   static replay(record: ArrayLike<number>, count: number = ALL): Table {
     const replay = new Replay();
-    check(Record.tryReplay(record, count, replay));
+    const status = Record.tryReplay(record, count, replay);
+    if (status !== n.OK) {
+      throw new ReplayError(status, replay.index);
+    }
     return replay.table;
   }
 

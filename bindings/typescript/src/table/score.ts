@@ -15,6 +15,23 @@ export enum Spring {
   Farmers = n.SPRING_FARMERS,
 }
 
+/** A score as `JSON.stringify` writes it; the names are those of `Score`. */
+export interface ScoreJson {
+  base: number;
+  bid: number;
+  robFactor: number;
+  showFactor: number;
+  bombFactor: number;
+  rocketFactor: number;
+  shuttleFactor: number;
+  springFactor: number;
+  spring: Spring;
+  landlord: number | null;
+  winner: number | null;
+  isOver: boolean;
+  seats: { points: number; doubleFactor: number; multiplier: number }[];
+}
+
 /**
  * The score with its factors. A farmer's points are base * bid *
  * multiplierOf(farmer), won or lost; the landlord's are those of both farmers
@@ -103,6 +120,29 @@ export class Score {
    * both farmers'. */
   multiplierOf(seat: number): number {
     return this.ofSeat(at.SCORE_MULTIPLIERS_AT, seat);
+  }
+
+  /** All of it as plain data, for `JSON.stringify`. */
+  toJSON(): ScoreJson {
+    return {
+      base: this.base,
+      bid: this.bid,
+      robFactor: this.robFactor,
+      showFactor: this.showFactor,
+      bombFactor: this.bombFactor,
+      rocketFactor: this.rocketFactor,
+      shuttleFactor: this.shuttleFactor,
+      springFactor: this.springFactor,
+      spring: this.spring,
+      landlord: this.landlord,
+      winner: this.winner,
+      isOver: this.isOver,
+      seats: [0, 1, 2].map((seat) => ({
+        points: this.pointsOf(seat),
+        doubleFactor: this.doubleFactorOf(seat),
+        multiplier: this.multiplierOf(seat),
+      })),
+    };
   }
 
   private word(place: number): number {

@@ -304,6 +304,12 @@ export class Table extends TableState {
     return bytes.slice(0, count);
   }
 
+  /** Throws: a table holds every hand and the seed, and must not get into a message
+   * by accident. `view` is what a player is sent, `pack` what is kept. */
+  toJSON(): never {
+    throw new TypeError("ddz: a table holds all hands and the seed; send a view, keep pack()");
+  }
+
   /**
    * Writes these bytes into `out`; PACKED_MAX always suffice.
    *

@@ -4,6 +4,14 @@ import { Rank } from "../card";
 import * as at from "../generated/layout";
 import { Struct } from "./struct";
 
+/** A card counter as `JSON.stringify` writes it: each list has a number for each
+ * rank. */
+export interface UnseenJson {
+  unseen: number[];
+  out: number[];
+  bottom: number[];
+}
+
 /** Counts by rank of what one seat has not seen. */
 export class Unseen {
   /** @internal The `ddz_unseen`. */
@@ -24,6 +32,17 @@ export class Unseen {
   /** Cards of the open bottom that the landlord still holds. */
   bottomOf(rank: Rank): number {
     return this.byte(at.UNSEEN_BOTTOM_AT, rank);
+  }
+
+  /** All of it as plain data, for `JSON.stringify`. */
+  toJSON(): UnseenJson {
+    const from = (first: number): number[] =>
+      Array.prototype.slice.call(this.raw.bytes.subarray(first, first + Rank.BigJoker + 1));
+    return {
+      unseen: from(at.UNSEEN_UNSEEN_AT),
+      out: from(at.UNSEEN_OUT_AT),
+      bottom: from(at.UNSEEN_BOTTOM_AT),
+    };
   }
 
   private byte(first: number, rank: Rank): number {

@@ -1,12 +1,14 @@
 // A view as plain data, for a message to a client.
 
+import { PlayJson, playJson } from "../play";
 import { Phase } from "./phase";
 import { DoubleFactor, Said, Shown } from "./said";
 import { View } from "./view";
 
-/** What a view says about one seat. */
+/** What a view says about one seat: `count` is what `View` calls `countOf`, and so
+ * on. */
 export interface SeatJson {
-  isWaitedFor: boolean;
+  isWaitingFor: boolean;
   hasPassed: boolean;
   /** How many cards it holds. */
   count: number;
@@ -29,7 +31,8 @@ export interface ViewJson {
   phase: Phase;
   actions: number;
   multiplier: number;
-  onTable: { kind: number; rank: number; length: number; cards: number };
+  /** For `Play.fromJSON`. */
+  onTable: PlayJson;
   tableSeat: number | null;
   landlord: number | null;
   winner: number | null;
@@ -46,13 +49,12 @@ export interface ViewJson {
 }
 
 export function viewJson(view: View): ViewJson {
-  const { kind, rank, length, cards } = view.onTable;
   return {
     seat: view.seat,
     phase: view.phase,
     actions: view.actions,
     multiplier: view.multiplier,
-    onTable: { kind, rank, length, cards },
+    onTable: playJson(view.onTable),
     tableSeat: view.tableSeat,
     landlord: view.landlord,
     winner: view.winner,
@@ -66,7 +68,7 @@ export function viewJson(view: View): ViewJson {
     shuttles: view.shuttles,
     bottom: plain(view.bottom()),
     seats: [0, 1, 2].map((seat) => ({
-      isWaitedFor: view.isWaitingFor(seat),
+      isWaitingFor: view.isWaitingFor(seat),
       hasPassed: view.hasPassed(seat),
       count: view.countOf(seat),
       plays: view.playsOf(seat),

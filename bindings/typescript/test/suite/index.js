@@ -18,6 +18,7 @@ import { api } from "./api.js";
 import { egret } from "./egret.js";
 import { loading } from "./loading.js";
 import { memory } from "./memory.js";
+import { messages } from "./messages.js";
 import { module } from "./module.js";
 import { random } from "./random.js";
 import { table } from "./table.js";
@@ -25,7 +26,8 @@ import { tableVectors } from "./table-vectors.js";
 import { vectors } from "./vectors.js";
 
 export function suite(env) {
-  const parts = [module, loading, api, vectors, egret, table, tableVectors, random, memory];
+  const parts = [module, loading, api, vectors, egret, table, messages, tableVectors, random];
+  parts.push(memory);
   return [...parts.flatMap((part) => part(env)), ...withTable(env)];
 }
 
