@@ -1,6 +1,7 @@
 // A consumer of the package: compiled, never run.
 import { Cards, init, Move, MoveList, Moves, Play, PlayKind, Rules, RuleSet } from "@ddz/rules";
 import { ActionList, Auto, Flow, Phase, Record, Replay, Table, TableAction, View } from "@ddz/rules";
+import { ActionJson, DdzError, MoveJson, ReplayError, ViewJson } from "@ddz/rules";
 import { PokerLike, PukerSeekUtils, PukerTypeUtils } from "@ddz/rules/egret";
 
 export async function first(bytes: ArrayBuffer, hand: PokerLike[]): Promise<PlayKind> {
@@ -31,6 +32,23 @@ export function deal(seed: Uint8Array, send: (seat: number, view: View) => void)
   return [landlord ?? -1, replay.index, replay.table.score().pointsOf(0)];
 }
 
+export function receive(table: Table, seat: number, text: string): number {
+  try {
+    const message: object = JSON.parse(text);
+    return table.tryAct(TableAction.fromJSON({ ...message, seat }));
+  } catch (error) {
+    return error instanceof ReplayError ? error.index : error instanceof DdzError ? error.status : 0;
+  }
+}
+
+export function client(view: ViewJson, legal: ActionJson[]): ActionJson | MoveJson | undefined {
+  const { hand } = view.seats[view.seat];
+  const [move] = Moves.list(RuleSet.standard, hand, Play.fromJSON(view.onTable));
+  return legal.find(({ kind }) => kind === "Bid") ?? move?.toJSON();
+}
+
+// @ts-expect-error: there is no such kind
+export const steal: ActionJson = { seat: 0, kind: "Steal" };
 // @ts-expect-error: a flow is made by the library
 new Flow();
 // @ts-expect-error: a kind of rule set is no kind of flow
