@@ -1,9 +1,10 @@
 // Cards as bytes, as text, and as the ids of other programs.
 
+import { isByte, wordOf } from "./door";
 import * as n from "./generated/numbers";
 import { loaded } from "./load";
-import { lengthOf } from "./module";
-import { check, DdzError } from "./status";
+import { Module } from "./module";
+import { check, counted, DdzError } from "./status";
 
 /** How `Cards.sort` sorts. */
 export enum Order {
@@ -40,7 +41,8 @@ export class Cards {
   /** OK when the bytes are cards, each there once; else why not. */
   static tryCheck(cards: ArrayLike<number>): number {
     const module = loaded();
-    return module.calls.ddz_cards_check(module.putCards(cards), lengthOf(cards));
+    const length = module.putCards(cards);
+    return length < n.OK ? length : module.calls.ddz_cards_check(module.cardsAt, length);
   }
 
   /** Throws unless the bytes are cards, each there once. */
@@ -51,10 +53,13 @@ export class Cards {
   /** Sorts cards where they are; on an error nothing moves. */
   static trySort(cards: Uint8Array | number[], order: Order): number {
     const module = loaded();
-    const length = lengthOf(cards);
-    const status = module.calls.ddz_cards_sort(module.putCards(cards), length, order);
+    const length = module.putCards(cards);
+    if (length < n.OK) {
+      return length;
+    }
+    const status = module.calls.ddz_cards_sort(module.cardsAt, length, wordOf(order));
     if (status === n.OK) {
-      module.giveCards(cards);
+      module.giveCards(cards, length);
     }
     return status;
   }
@@ -73,17 +78,22 @@ export class Cards {
    */
   static tryParse(text: string, out: Uint8Array | number[]): number {
     const module = loaded();
+    if (text === null || text === undefined || !out) {
+      return n.ERR_NULL;
+    }
+    if (typeof text !== "string") {
+      return n.ERR_TEXT;
+    }
     const length = module.putText(text);
-    const at = module.cardsAt;
-    const { calls } = module;
-    const status = calls.ddz_cards_parse(module.bulkAt, length, at, n.DECK_LEN, module.numberAt);
+    const { bulkAt, calls, cardsAt, numberAt } = module;
+    const status = calls.ddz_cards_parse(bulkAt, length, cardsAt, n.DECK_LEN, numberAt);
     if (status !== n.OK) {
       return status;
     }
     const count = module.number();
     if (Array.isArray(out)) {
       out.length = count;
-    } else if (out.length < count) {
+    } else if (!(out.length >= count)) {
       return n.ERR_BUFFER;
     }
     module.giveCards(out, count);
@@ -93,73 +103,85 @@ export class Cards {
   /** Reads cards from what a person types; throws when it names no cards. */
   static parse(text: string): Uint8Array {
     const cards = new Uint8Array(n.DECK_LEN);
-    const count = Cards.tryParse(text, cards);
-    if (count < 0) {
-      throw new DdzError(count);
-    }
-    return cards.slice(0, count);
+    return cards.slice(0, counted(Cards.tryParse(text, cards)));
   }
 
   /** Writes cards as text that `parse` reads back; ranks alone drop the suits. */
   static format(cards: ArrayLike<number>, style: Style): string {
     const module = loaded();
-    const { calls, bulkAt, bulkLength, numberAt } = module;
-    const at = module.putCards(cards);
-    check(calls.ddz_cards_format(at, lengthOf(cards), style, bulkAt, bulkLength, numberAt));
+    const { calls, cardsAt, bulkAt, bulkLength, numberAt } = module;
+    const length = counted(module.putCards(cards));
+    check(calls.ddz_cards_format(cardsAt, length, wordOf(style), bulkAt, bulkLength, numberAt));
     return module.takeText(module.number());
   }
 
   /** Turns the ids of another program into cards, in their order. */
   static fromIds(format: Format, ids: ArrayLike<number>): Uint8Array {
     const module = loaded();
-    const at = module.putCards(ids);
-    check(module.calls.ddz_cards_from_ids(format, at, lengthOf(ids), module.moreCardsAt));
-    return module.takeMoreCards(ids.length);
+    const { calls, cardsAt, moreCardsAt } = module;
+    const length = counted(module.putCards(ids));
+    check(calls.ddz_cards_from_ids(wordOf(format), cardsAt, length, moreCardsAt));
+    return module.takeMoreCards(length);
   }
 
   /** Turns cards into the ids of another program, in their order. */
   static toIds(format: Format, cards: ArrayLike<number>): Uint8Array {
     const module = loaded();
-    const at = module.putCards(cards);
-    check(module.calls.ddz_cards_to_ids(format, at, lengthOf(cards), module.moreCardsAt));
-    return module.takeMoreCards(cards.length);
+    const { calls, cardsAt, moreCardsAt } = module;
+    const length = counted(module.putCards(cards));
+    check(calls.ddz_cards_to_ids(wordOf(format), cardsAt, length, moreCardsAt));
+    return module.takeMoreCards(length);
   }
 
   /** Makes cards from rank indexes, for clients that have no suits. */
   static fromRanks(ranks: ArrayLike<number>): Uint8Array {
     const module = loaded();
-    const at = module.putCards(ranks);
-    check(module.calls.ddz_cards_from_ranks(at, lengthOf(ranks), module.moreCardsAt));
-    return module.takeMoreCards(ranks.length);
+    const { calls, cardsAt, moreCardsAt } = module;
+    const length = counted(module.putCards(ranks));
+    check(calls.ddz_cards_from_ranks(cardsAt, length, moreCardsAt));
+    return module.takeMoreCards(length);
   }
 
   /**
    * Turns a client's own ids into cards, in their order.
    *
-   * @param table 54 different ids, that of the i-th card of the deck in
+   * @param table 54 different ids, 0..255, that of the i-th card of the deck in
    * ascending order of the card byte
    */
   static fromTable(table: ArrayLike<number>, ids: ArrayLike<number>): Uint8Array {
     const module = loaded();
-    const tableAt = module.putTable54(checkTable(table));
-    const at = module.putCards(ids);
-    check(module.calls.ddz_cards_from_table(tableAt, at, lengthOf(ids), module.moreCardsAt));
-    return module.takeMoreCards(ids.length);
+    const { calls, table54At, cardsAt, moreCardsAt } = module;
+    const length = putWithTable(module, table, ids);
+    check(calls.ddz_cards_from_table(table54At, cardsAt, length, moreCardsAt));
+    return module.takeMoreCards(length);
   }
 
   /** Turns cards into a client's own ids, in their order; see `fromTable`. */
   static toTable(table: ArrayLike<number>, cards: ArrayLike<number>): Uint8Array {
     const module = loaded();
-    const tableAt = module.putTable54(checkTable(table));
-    const at = module.putCards(cards);
-    check(module.calls.ddz_cards_to_table(tableAt, at, lengthOf(cards), module.moreCardsAt));
-    return module.takeMoreCards(cards.length);
+    const { calls, table54At, cardsAt, moreCardsAt } = module;
+    const length = putWithTable(module, table, cards);
+    check(calls.ddz_cards_to_table(table54At, cardsAt, length, moreCardsAt));
+    return module.takeMoreCards(length);
   }
 }
 
-function checkTable(table: ArrayLike<number>): ArrayLike<number> {
+/** Writes a table of ids, then ids or cards, and answers how many. */
+function putWithTable(
+  module: Module,
+  table: ArrayLike<number>,
+  cards: ArrayLike<number>,
+): number {
+  if (!table || !cards) {
+    throw new DdzError(n.ERR_NULL);
+  }
   if (table.length !== n.DECK_LEN) {
     throw new DdzError(n.ERR_LENGTH);
   }
-  return table;
+  for (let i = 0; i < n.DECK_LEN; i++) {
+    if (!isByte(table[i])) {
+      throw new DdzError(n.ERR_CARD);
+    }
+  }
+  return module.putWithTable54(table, cards);
 }

@@ -1,10 +1,11 @@
 // The deck: 54 cards, and how they are shuffled.
 
-import { DECK_LEN, ERR_LENGTH } from "./generated/numbers";
+import { isByte } from "./door";
+import { DECK_LEN, ERR_LENGTH, ERR_NULL } from "./generated/numbers";
 import { loaded } from "./load";
 import { check, DdzError } from "./status";
 
-const SEED_LEN = 32;
+export const SEED_LEN = 32;
 
 /** What `crypto` must be able to do. */
 export interface RandomSource {
@@ -19,12 +20,17 @@ export class Deck {
    * @param seed 32 bytes; who knows them knows the deck
    */
   static shuffle(seed: ArrayLike<number>): Uint8Array {
+    if (!seed) {
+      throw new DdzError(ERR_NULL);
+    }
     if (!isSeed(seed)) {
       throw new DdzError(ERR_LENGTH);
     }
     const module = loaded();
-    const at = module.putCards(seed);
-    check(module.calls.ddz_deck_shuffle(at, module.moreCardsAt));
+    if (module.putCards(seed) !== SEED_LEN) {
+      throw new DdzError(ERR_LENGTH);
+    }
+    check(module.calls.ddz_deck_shuffle(module.cardsAt, module.moreCardsAt));
     return module.takeMoreCards(DECK_LEN);
   }
 
@@ -47,7 +53,7 @@ export class Deck {
  * and everybody would know the deck. */
 export function isSeed(seed: ArrayLike<number>): boolean {
   for (let i = 0; i < SEED_LEN; i++) {
-    if ((seed[i] & 255) !== seed[i]) {
+    if (!isByte(seed[i])) {
       return false;
     }
   }

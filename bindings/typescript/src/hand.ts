@@ -2,20 +2,19 @@
 
 import { fill, sharedList, Wanted } from "./lists";
 import { loaded } from "./load";
-import { lengthOf } from "./module";
 import { Move, MoveList } from "./move";
 import { RuleSet } from "./rule-set";
-import { check } from "./status";
+import { check, counted } from "./status";
 
 /** Questions about a hand of 0 to 20 cards. */
 export class Hand {
   /** The fewest plays that empty the hand, 0..20; 0 for no cards. */
   static minTurns(rules: RuleSet, hand: ArrayLike<number>): number {
     const module = loaded();
-    const { calls, numberAt } = module;
-    const rulesAt = module.putRules(rules.words);
-    const handAt = module.putCards(hand);
-    check(calls.ddz_hand_min_turns(rulesAt, handAt, lengthOf(hand), numberAt));
+    const { calls, cardsAt, numberAt } = module;
+    const rulesAt = module.putRules(rules);
+    const length = counted(module.putCards(hand));
+    check(calls.ddz_hand_min_turns(rulesAt, cardsAt, length, numberAt));
     return module.number();
   }
 

@@ -1,16 +1,12 @@
 // What arrives as JSON can be anything: each field is looked at before it is
 // used.
 
+import { isByte } from "./door";
 import { DdzError } from "./status";
 
 /** A field; undefined where there is none, or nothing that could have one. */
 export function field(json: unknown, name: string): unknown {
   return json === null || json === undefined ? undefined : (json as never)[name];
-}
-
-/** A whole number, 0..255? */
-export function isByte(value: unknown): value is number {
-  return typeof value === "number" && (value & 255) === value;
 }
 
 /** A field that must be a byte; throws with that status where it is none. */

@@ -1,8 +1,8 @@
 // The calls that answer a list of moves, all in the same way.
 
-import { OK } from "./generated/numbers";
+import { ERR_NULL, OK } from "./generated/numbers";
 import { loaded } from "./load";
-import { lengthOf, Module } from "./module";
+import { Module } from "./module";
 import { MoveList } from "./move";
 import { Play } from "./play";
 import { RuleSet } from "./rule-set";
@@ -25,10 +25,16 @@ export function fill(
   out: MoveList,
 ): number {
   const module = loaded();
-  const rulesAt = module.putRules(rules.words);
-  const handAt = module.putCards(hand);
+  if (!out) {
+    return ERR_NULL;
+  }
   const tableAt = module.putTable(table);
-  const status = call(module, wanted, rulesAt, handAt, lengthOf(hand), tableAt, out.capacity);
+  const rulesAt = module.putRules(rules);
+  const length = module.putCards(hand);
+  if (length < OK) {
+    return length;
+  }
+  const status = call(module, wanted, rulesAt, length, tableAt, out.capacity);
   if (status === OK) {
     out.take(module, module.number());
   }
@@ -39,12 +45,11 @@ function call(
   module: Module,
   wanted: Wanted,
   rules: number,
-  hand: number,
   length: number,
   table: number,
   capacity: number,
 ): number {
-  const { calls, bulkAt, numberAt, bulkMoves } = module;
+  const { calls, bulkAt, cardsAt: hand, numberAt, bulkMoves } = module;
   const cap = capacity < bulkMoves ? capacity : bulkMoves;
   switch (wanted) {
     case Wanted.Moves:

@@ -40,8 +40,8 @@ export function init(source: Source | PromiseLike<Source>): Promise<void> {
   return Promise.resolve(source)
     .then((given) =>
       isBytes(given)
-        ? (WebAssembly.instantiate(given as ArrayBuffer, {}) as PromiseLike<Source>)
-        : given instanceof WebAssembly.Module
+        ? (WebAssembly.instantiate(given, {}) as PromiseLike<Source>)
+        : isCompiled(given)
           ? (WebAssembly.instantiate(given, {}) as PromiseLike<Source>)
           : given,
     )
@@ -55,13 +55,12 @@ export function init(source: Source | PromiseLike<Source>): Promise<void> {
 export function initSync(source: Source): void {
   let given: Source = source;
   if (isBytes(given)) {
-    given = new WebAssembly.Module(given as ArrayBuffer);
+    given = new WebAssembly.Module(given);
   }
-  if (given instanceof WebAssembly.Module) {
+  if (isCompiled(given)) {
     given = new WebAssembly.Instance(given, {});
   }
-  const instance = "instance" in given ? given.instance : (given as WebAssembly.Instance);
-  current = open(instance.exports as unknown as RawExports);
+  current = open(exportsOf(given));
 }
 
 /** Can the package be used? */
@@ -94,11 +93,15 @@ export function fromPath(path: string, engine: PathEngine): Promise<Source> {
   return Promise.resolve(engine.instantiate(path, {}));
 }
 
-/** The loaded module. */
+/** The loaded module, for one call. */
 export function loaded(): Module {
   if (current === null) {
     throw new Error("ddz: call init first and wait for it");
   }
+  if (!current.isWhole) {
+    current = new Module(current.calls);
+  }
+  current.turn = (current.turn + 1) | 0;
   return current;
 }
 
@@ -106,14 +109,36 @@ function globalFetch(url: string): PromiseLike<FetchedLike> {
   return fetch(url);
 }
 
-function isBytes(source: Source): boolean {
-  return source instanceof ArrayBuffer || ArrayBuffer.isView(source);
+// What comes from another window, or from the sandbox of a test, is no instance
+// of the classes here, and some mini games have no `WebAssembly`; so a source is
+// known by its name.
+
+function isBytes(source: Source): source is ArrayBuffer {
+  return isNamed(source, "ArrayBuffer") || ArrayBuffer.isView(source);
 }
 
+function isCompiled(source: Source): source is WebAssembly.Module {
+  return isNamed(source, "WebAssembly.Module");
+}
+
+function isNamed(source: Source, name: string): boolean {
+  return Object.prototype.toString.call(source) === "[object " + name + "]";
+}
+
+/** The exports of an instance, alone or as `WebAssembly.instantiate` gives it;
+ * nothing of anything else. */
+function exportsOf(source: Source): Partial<RawExports> {
+  const { instance = source } = (source || {}) as { instance?: unknown };
+  return ((instance || {}) as { exports?: object }).exports || {};
+}
+
+const STRANGE = "ddz: this is not the module of ddz";
+
 /** Checks that this is our module and that it fits these sources. */
-function open(calls: RawExports): Module {
+function open(given: Partial<RawExports>): Module {
+  const calls = given as RawExports;
   if (typeof calls.ddz_abi_version !== "function") {
-    throw new Error("ddz: this is not the module of ddz");
+    throw new Error(STRANGE);
   }
   const version = calls.ddz_abi_version();
   if (version !== ABI_VERSION) {
@@ -126,6 +151,9 @@ function open(calls: RawExports): Module {
         version +
         "; take both from the same package",
     );
+  }
+  if (typeof calls.ddz_scratch !== "function") {
+    throw new Error(STRANGE);
   }
   return new Module(calls);
 }

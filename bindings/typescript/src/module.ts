@@ -5,11 +5,13 @@
 // serves them all. Each kind of argument has a place of its own; what was
 // written for a call is read back before the next one.
 
+import { isByte, NO_BYTE } from "./door";
 import { Exports, Pointer } from "./generated/exports";
 import { MOVE_SIZE, PLAY_SIZE, RULES_SIZE } from "./generated/layout";
 import {
   CARDS_MAX,
   DECK_LEN,
+  ERR_NULL,
   MOVES_MAX,
   READINGS_MAX,
   RECORD_MAX,
@@ -42,9 +44,6 @@ if (PLAYS_AT + READINGS_MAX * PLAY_SIZE > CARDS_AT || DECK_LEN > 64 || CARDS_MAX
   throw new Error("ddz: the places of the scratch buffer overlap");
 }
 
-/** A byte that is no card, no rank and no kind. */
-const NO_BYTE = 255;
-
 /** The four numbers of a play. */
 interface PlayNumbers {
   kind: number;
@@ -62,7 +61,7 @@ export class Module {
   readonly playsAt: Pointer;
   readonly cardsAt: Pointer;
   readonly moreCardsAt: Pointer;
-  private readonly table54At: Pointer;
+  readonly table54At: Pointer;
   readonly bulkAt: Pointer;
   /** How many bytes fit at `bulkAt`, and how many moves. */
   readonly bulkLength = BULK_LEN;
@@ -71,6 +70,9 @@ export class Module {
   /** The scratch buffer, and the same as words. */
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
+  /** Counts the calls, so that one that comes while another still reads what
+   * it was given is noticed: both use the one scratch buffer. */
+  turn = 0;
   /** The rule set that is written at `rulesAt`: most calls bring the same. */
   private written: Uint32Array | null = null;
 
@@ -93,8 +95,26 @@ export class Module {
     this.bulkAt = base + BULK_AT;
   }
 
-  /** Writes a rule set and answers where. */
-  putRules(rules: Uint32Array): Pointer {
+  /** Has nobody let the memory grow? Then the buffer moves, and what was a view
+   * of it is empty and takes what is written without a word. */
+  get isWhole(): boolean {
+    return this.bytes.length !== 0;
+  }
+
+  /** Throws when another call has come since that turn: an element, a length or
+   * a setter of the caller's was code that calls the library. */
+  checkTurn(turn: number): void {
+    if (this.turn !== turn || !this.isWhole) {
+      throw new Error("ddz: an argument calls the library while it is read or written");
+    }
+  }
+
+  /** Writes a rule set and answers where; nowhere when there is none. */
+  putRules(given: { readonly words: Uint32Array } | null | undefined): Pointer {
+    if (given === null || given === undefined) {
+      return 0;
+    }
+    const rules = given.words;
     if (this.written !== rules) {
       for (let i = 0; i < RULES_SIZE / 4; i++) {
         this.words[(RULES_AT >> 2) + i] = rules[i];
@@ -104,7 +124,9 @@ export class Module {
     return this.rulesAt;
   }
 
-  /** Writes the play on the table; nothing is a lead. */
+  /** Writes the play on the table and answers where; nothing is a lead. It is
+   * read before anything is written, for its fields may be code that calls the
+   * library: `putCards` comes later. */
   putTable(play: PlayNumbers | null | undefined): Pointer {
     if (play === null || play === undefined) {
       return 0;
@@ -115,38 +137,65 @@ export class Module {
     return this.tableAt;
   }
 
-  /** Writes cards, ids or ranks where the first ones go; see `lengthOf`. */
-  putCards(cards: ArrayLike<number> | null | undefined): Pointer {
-    return this.put(CARDS_AT, this.cardsAt, cards);
+  /** Writes cards, ids or ranks where the first ones go.
+   * @returns how many the call is told of, or ERR_NULL */
+  putCards(cards: ArrayLike<number> | null | undefined): number {
+    return this.put(CARDS_AT, cards);
   }
 
   /** The same where a second set of cards goes. */
-  putMoreCards(cards: ArrayLike<number> | null | undefined): Pointer {
-    return this.put(MORE_CARDS_AT, this.moreCardsAt, cards);
+  putMoreCards(cards: ArrayLike<number> | null | undefined): number {
+    return this.put(MORE_CARDS_AT, cards);
   }
 
-  /** Writes a client's table of 54 ids. */
-  putTable54(ids: ArrayLike<number>): Pointer {
-    return this.put(TABLE54_AT, this.table54At, ids);
-  }
-
-  private put(at: number, pointer: Pointer, cards: ArrayLike<number> | null | undefined): Pointer {
-    if (cards === null || cards === undefined) {
-      return 0;
+  /** Writes a client's table of 54 ids, and ids or cards where the first ones go.
+   * @returns how many of these the call is told of */
+  putWithTable54(table: ArrayLike<number>, cards: ArrayLike<number>): number {
+    const { bytes, turn } = this;
+    this.put(TABLE54_AT, table);
+    const length = this.put(CARDS_AT, cards);
+    // Here every byte may be an id, so what is written for a number that is no
+    // byte must not be one of this table.
+    const ids = bytes.slice(TABLE54_AT, TABLE54_AT + DECK_LEN);
+    let none = NO_BYTE;
+    while (ids.indexOf(none) >= 0) {
+      none--;
     }
-    const bytes = this.bytes;
-    const length = cards.length < DECK_LEN ? cards.length : DECK_LEN;
+    for (let i = 0; i < length && length <= DECK_LEN; i++) {
+      if (bytes[CARDS_AT + i] === NO_BYTE && cards[i] !== NO_BYTE) {
+        bytes[CARDS_AT + i] = none;
+      }
+    }
+    this.checkTurn(turn);
+    return length;
+  }
+
+  private put(at: number, cards: ArrayLike<number> | null | undefined): number {
+    if (cards === null || cards === undefined) {
+      return ERR_NULL;
+    }
+    const { bytes, turn } = this;
+    const { length } = cards;
+    if (!(isByte(length) && length <= DECK_LEN)) {
+      // One too many, so that the library refuses the length.
+      return DECK_LEN + 1;
+    }
     for (let i = 0; i < length; i++) {
       const card = cards[i];
       bytes[at + i] = isByte(card) ? card : NO_BYTE;
     }
-    return pointer;
+    this.checkTurn(turn);
+    return length;
   }
 
   /** Writes text as UTF-8 and answers how many bytes it has, those included
-   * for which there was no room: the call then refuses the length. */
+   * for which there was no room: the call then refuses the length. What has too
+   * many letters is not looked at. */
   putText(text: string): number {
     const bytes = this.bytes;
+    if (text.length > TEXT_MAX) {
+      return text.length;
+    }
     let length = 0;
     const push = (byte: number): void => {
       if (length < TEXT_MAX) {
@@ -194,10 +243,12 @@ export class Module {
   }
 
   /** Copies bytes that a call wrote where the first cards go. */
-  giveCards(out: Uint8Array | number[], length: number = out.length): void {
+  giveCards(out: Uint8Array | number[], length: number): void {
+    const { turn } = this;
     for (let i = 0; i < length; i++) {
       out[i] = this.bytes[CARDS_AT + i];
     }
+    this.checkTurn(turn);
   }
 
   /** A copy of bytes that a call wrote where the second cards go. */
@@ -239,20 +290,6 @@ export class Module {
     }
     return decode(memory, at, length);
   }
-}
-
-/** How many cards a call is told of: one too many where there are more than
- * were written, and one where the array itself is missing, so that the
- * library refuses it. */
-export function lengthOf(cards: ArrayLike<number> | null | undefined): number {
-  if (cards === null || cards === undefined) {
-    return 1;
-  }
-  return cards.length <= DECK_LEN ? cards.length : DECK_LEN + 1;
-}
-
-function isByte(value: number): boolean {
-  return (value & 255) === value;
 }
 
 /** UTF-8 that is known to be sound. Engines of mini games have no TextDecoder. */

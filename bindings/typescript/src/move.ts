@@ -1,6 +1,7 @@
 // Plays with the cards that make them, one by one and as lists.
 
 import { Cards, Style } from "./cards";
+import { checkCapacity, checkIndex } from "./door";
 import { MOVE_CARDS_AT, MOVE_SIZE } from "./generated/layout";
 import { MOVES_MAX, OK } from "./generated/numbers";
 import { Module } from "./module";
@@ -51,7 +52,7 @@ export class MoveList {
 
   /** @param capacity room for so many moves; the longest list fits by default */
   constructor(capacity: number = MOVES_MAX) {
-    this.capacity = capacity;
+    this.capacity = checkCapacity(capacity);
     this.words = new Uint32Array(capacity * WORDS);
     this.bytes = new Uint8Array(this.words.buffer);
   }
@@ -83,9 +84,7 @@ export class MoveList {
 
   /** The j-th card of the i-th move. */
   card(i: number, j: number): number {
-    if (!(j >= 0 && j < this.size(i))) {
-      throw new RangeError("ddz: no such card in the move");
-    }
+    checkIndex(j, this.size(i), "card in the move");
     return this.bytes[i * MOVE_SIZE + MOVE_CARDS_AT + j];
   }
 
@@ -127,9 +126,7 @@ export class MoveList {
   }
 
   private word(i: number): number {
-    if (!(i >= 0 && i < this.count)) {
-      throw new RangeError("ddz: no such move in the list");
-    }
+    checkIndex(i, this.count, "move in the list");
     return this.words[i * WORDS];
   }
 }

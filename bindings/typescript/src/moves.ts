@@ -1,12 +1,12 @@
 // What may be played.
 
+import { wordOf } from "./door";
 import { loaded } from "./load";
 import { fill, sharedList, Wanted } from "./lists";
-import { lengthOf } from "./module";
 import { Move, MoveList } from "./move";
 import { Play } from "./play";
 import { RuleSet } from "./rule-set";
-import { check } from "./status";
+import { check, counted } from "./status";
 
 /** Every distinct choice of ranks that a hand of 0 to 20 cards may play. */
 export class Moves {
@@ -36,18 +36,18 @@ export class Moves {
   /** How many moves there are. */
   static count(rules: RuleSet, hand: ArrayLike<number>, table: Play | null = null): number {
     const module = loaded();
-    const { calls, numberAt } = module;
-    const rulesAt = module.putRules(rules.words);
-    const handAt = module.putCards(hand);
+    const { calls, cardsAt, numberAt } = module;
     const tableAt = module.putTable(table);
-    check(calls.ddz_moves_count(rulesAt, handAt, lengthOf(hand), tableAt, numberAt));
+    const rulesAt = module.putRules(rules);
+    const length = counted(module.putCards(hand));
+    check(calls.ddz_moves_count(rulesAt, cardsAt, length, tableAt, numberAt));
     return module.number();
   }
 
   /** No hand of that size has more moves, under any rule set. */
   static maxFor(handLength: number): number {
     const module = loaded();
-    check(module.calls.ddz_moves_max(handLength, module.numberAt));
+    check(module.calls.ddz_moves_max(wordOf(handLength), module.numberAt));
     return module.number();
   }
 }

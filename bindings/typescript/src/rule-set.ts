@@ -1,5 +1,6 @@
 // A rule set: which plays a table knows.
 
+import { byteOf, isWord, wordOf } from "./door";
 import * as at from "./generated/layout";
 import * as n from "./generated/numbers";
 import { loaded } from "./load";
@@ -142,14 +143,14 @@ export class RuleSet {
 
   /** A rule set by name: the same object for the same name. */
   static of(preset: Preset): RuleSet {
-    let rules = RuleSet.presets[preset];
-    if (rules === undefined) {
-      const module = loaded();
-      module.putUncheckedRules(wordsOf(blank()));
-      check(module.calls.ddz_rules_preset(preset, module.bulkAt));
-      rules = RuleSet.presets[preset] = new RuleSet(module.takeRules());
+    const kept = isWord(preset) ? RuleSet.presets[preset] : undefined;
+    if (kept !== undefined) {
+      return kept;
     }
-    return rules;
+    const module = loaded();
+    module.putUncheckedRules(wordsOf(blank()));
+    check(module.calls.ddz_rules_preset(wordOf(preset), module.bulkAt));
+    return (RuleSet.presets[preset] = new RuleSet(module.takeRules()));
   }
 
   /**
@@ -157,15 +158,14 @@ export class RuleSet {
    * contradiction.
    */
   static tryCheck(switches: Switches): number {
-    const module = loaded();
-    return module.calls.ddz_rules_check(module.putUncheckedRules(pack(switches)));
+    return switches ? tryCheck(pack(switches)) : n.ERR_NULL;
   }
 
   /** A rule set of these switches; throws where they contradict each other. */
   static create(switches: Switches): RuleSet {
+    check(switches ? n.OK : n.ERR_NULL);
     const words = pack(switches);
-    const module = loaded();
-    check(module.calls.ddz_rules_check(module.putUncheckedRules(words)));
+    check(tryCheck(words));
     return new RuleSet(words);
   }
 
@@ -218,10 +218,14 @@ function blank(): Uint8Array {
 function pack(switches: Switches): Uint32Array {
   const bytes = blank();
   for (const name of NAMES) {
-    const value = switches[name];
-    bytes[SWITCHES[name]] = (value & 255) === value ? value : 255;
+    bytes[SWITCHES[name]] = byteOf(switches[name]);
   }
   return wordsOf(bytes);
+}
+
+function tryCheck(words: Uint32Array): number {
+  const module = loaded();
+  return module.calls.ddz_rules_check(module.putUncheckedRules(words));
 }
 
 function wordsOf(bytes: Uint8Array): Uint32Array {

@@ -1,11 +1,10 @@
 // What these cards are, and what they beat.
 
 import { loaded } from "./load";
-import { OK, READINGS_MAX } from "./generated/numbers";
-import { lengthOf } from "./module";
+import { ERR_NULL, OK, READINGS_MAX } from "./generated/numbers";
 import { Play } from "./play";
 import { RuleSet } from "./rule-set";
-import { check } from "./status";
+import { check, counted } from "./status";
 
 /** Plays of 0 to 20 cards, given in any order. */
 export class Rules {
@@ -23,9 +22,16 @@ export class Rules {
   /** The same into `out`, which keeps its value on an error. Answers a status. */
   static tryClassify(rules: RuleSet, cards: ArrayLike<number>, out: Play): number {
     const module = loaded();
-    const rulesAt = module.putRules(rules.words);
-    const at = module.putCards(cards);
-    const status = module.calls.ddz_play_classify(rulesAt, at, lengthOf(cards), module.playsAt);
+    const { calls, cardsAt, playsAt } = module;
+    if (!out) {
+      return ERR_NULL;
+    }
+    const rulesAt = module.putRules(rules);
+    const length = module.putCards(cards);
+    if (length < OK) {
+      return length;
+    }
+    const status = calls.ddz_play_classify(rulesAt, cardsAt, length, playsAt);
     if (status === OK) {
       module.takePlay(0, out);
     }
@@ -35,11 +41,10 @@ export class Rules {
   /** Every reading of the cards, the default one first; none when they are no play. */
   static readings(rules: RuleSet, cards: ArrayLike<number>): Play[] {
     const module = loaded();
-    const { calls, playsAt, numberAt } = module;
-    const rulesAt = module.putRules(rules.words);
-    const at = module.putCards(cards);
-    const length = lengthOf(cards);
-    check(calls.ddz_play_readings(rulesAt, at, length, playsAt, READINGS_MAX, numberAt));
+    const { calls, cardsAt, playsAt, numberAt } = module;
+    const rulesAt = module.putRules(rules);
+    const length = counted(module.putCards(cards));
+    check(calls.ddz_play_readings(rulesAt, cardsAt, length, playsAt, READINGS_MAX, numberAt));
     const plays: Play[] = [];
     for (let i = 0; i < module.number(); i++) {
       const play = new Play();
@@ -70,11 +75,17 @@ export class Rules {
     out: Play,
   ): number {
     const module = loaded();
-    const { calls, playsAt } = module;
-    const rulesAt = module.putRules(rules.words);
+    const { calls, cardsAt, playsAt } = module;
+    if (!out) {
+      return ERR_NULL;
+    }
     const tableAt = module.putTable(table);
-    const at = module.putCards(cards);
-    const status = calls.ddz_play_beats(rulesAt, tableAt, at, lengthOf(cards), playsAt);
+    const rulesAt = module.putRules(rules);
+    const length = module.putCards(cards);
+    if (length < OK) {
+      return length;
+    }
+    const status = calls.ddz_play_beats(rulesAt, tableAt, cardsAt, length, playsAt);
     if (status === OK) {
       module.takePlay(0, out);
     }
@@ -88,13 +99,13 @@ export class Rules {
    */
   static compare(rules: RuleSet, first: ArrayLike<number>, next: ArrayLike<number>): boolean {
     const module = loaded();
-    const { calls, numberAt } = module;
-    const rulesAt = module.putRules(rules.words);
-    const firstAt = module.putCards(first);
-    const nextAt = module.putMoreCards(next);
+    const { calls, cardsAt, moreCardsAt, numberAt } = module;
+    const rulesAt = module.putRules(rules);
+    const firstLength = counted(module.putCards(first));
+    const length = counted(module.putMoreCards(next));
     module.setNumber(0);
     check(
-      calls.ddz_play_compare(rulesAt, firstAt, lengthOf(first), nextAt, lengthOf(next), numberAt),
+      calls.ddz_play_compare(rulesAt, cardsAt, firstLength, moreCardsAt, length, numberAt),
     );
     return module.number() !== 0;
   }

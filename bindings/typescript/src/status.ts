@@ -3,6 +3,9 @@
 import { loaded } from "./load";
 import { OK } from "./generated/numbers";
 
+/** A number that no call answers. */
+const NO_STATUS = 1;
+
 /** A call was given what it cannot work with. */
 export class DdzError extends Error {
   /** The `ERR_…` number. */
@@ -22,7 +25,8 @@ export class DdzError extends Error {
 /** What a status means, in English. */
 export function statusText(status: number): string {
   const module = loaded();
-  return module.constant(module.calls.ddz_status_text(status));
+  const known = typeof status === "number" && (status | 0) === status;
+  return module.constant(module.calls.ddz_status_text(known ? status : NO_STATUS));
 }
 
 /** Throws where a call did not do its work. */
@@ -30,4 +34,12 @@ export function check(status: number): void {
   if (status !== OK) {
     throw new DdzError(status);
   }
+}
+
+/** Throws where a count is a status; else answers it. */
+export function counted(count: number): number {
+  if (count < OK) {
+    throw new DdzError(count);
+  }
+  return count;
 }

@@ -1,8 +1,9 @@
 // An action as plain data, for messages between client and server.
 
 import { Cards } from "../cards";
+import { isByte } from "../door";
 import * as n from "../generated/numbers";
-import { byteField, field, isByte } from "../json";
+import { byteField, field } from "../json";
 import { Play, PlayJson, playJson } from "../play";
 import { check, DdzError } from "../status";
 import { ActionKind } from "./action-kind";

@@ -1,5 +1,6 @@
 // A list of actions.
 
+import { checkCapacity, checkIndex } from "../door";
 import { ACTION_KIND_AT, ACTION_SEAT_AT, ACTION_SIZE, ACTION_VALUE_AT } from "../generated/layout";
 import { LEGAL_MAX } from "../generated/numbers";
 import { TableAction } from "./action";
@@ -18,7 +19,7 @@ export class ActionList {
 
   /** @param capacity room for so many actions; the longest list fits by default */
   constructor(capacity: number = LEGAL_MAX) {
-    this.capacity = capacity;
+    this.capacity = checkCapacity(capacity);
     this.raw = new Struct(capacity * ACTION_SIZE);
   }
 
@@ -81,9 +82,7 @@ export class ActionList {
   }
 
   private start(i: number): number {
-    if (!(i >= 0 && i < this.count)) {
-      throw new RangeError("ddz: no such action in the list");
-    }
+    checkIndex(i, this.count, "action in the list");
     return i * ACTION_SIZE;
   }
 }

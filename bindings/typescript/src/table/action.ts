@@ -1,5 +1,6 @@
 // What a seat does.
 
+import { byteOf, lengthOf } from "../door";
 import * as at from "../generated/layout";
 import * as n from "../generated/numbers";
 import { suited } from "../move";
@@ -11,8 +12,6 @@ import { seatNumber, seatOf } from "./seats";
 import { DoubleFactor, Shown } from "./said";
 import { Struct } from "./struct";
 
-/** A byte that is no kind, no value and no card. */
-const NO_BYTE = 255;
 
 /** One action of a seat (`ddz_action`); whether it is allowed is for `Table.act`.
  * It changes only where it is given to a call to be filled. */
@@ -63,10 +62,11 @@ export class TableAction {
   static play(seat: number, cards: ArrayLike<number>, declared: Play | null = null): TableAction {
     const action = make(seat, ActionKind.Play, 0);
     const { bytes } = action.raw;
-    const length = cards === null || cards === undefined ? 0 : cards.length;
+    const none = cards === null || cards === undefined;
     // More than fit are refused for their number, before any is looked at.
-    bytes[at.ACTION_LEN_AT] = length <= n.CARDS_MAX ? length : n.CARDS_MAX + 1;
-    for (let i = 0; i < length && i < n.CARDS_MAX; i++) {
+    const length = none ? 0 : lengthOf(cards.length, n.CARDS_MAX);
+    bytes[at.ACTION_LEN_AT] = length;
+    for (let i = 0; i < length && length <= n.CARDS_MAX; i++) {
       bytes[at.ACTION_CARDS_AT + i] = byteOf(cards[i]);
     }
     if (declared !== null && declared !== undefined) {
@@ -170,8 +170,4 @@ function make(seat: number, kind: ActionKind, value: number): TableAction {
   bytes[at.ACTION_KIND_AT] = kind;
   bytes[at.ACTION_VALUE_AT] = byteOf(value);
   return action;
-}
-
-function byteOf(value: number): number {
-  return (value & 255) === value ? value : NO_BYTE;
 }

@@ -1,13 +1,13 @@
 // How a table is made: of a seed, or of a deck that is given.
 
-import { isSeed } from "../deck";
+import { isSeed, SEED_LEN } from "../deck";
 import { TABLE_SIZE } from "../generated/layout";
 import * as n from "../generated/numbers";
 import { RuleSet } from "../rule-set";
 import { Flow } from "./flow";
 import { loadedTable } from "./places";
 import { seatNumber } from "./seats";
-import { Struct } from "./struct";
+import { TableState } from "./state";
 
 /** Makes a table in `out` and answers a status. */
 export function deal(
@@ -16,26 +16,29 @@ export function deal(
   bytes: ArrayLike<number>,
   firstSeat: number,
   dealt: boolean,
-  out: Struct,
+  out: TableState,
 ): number {
   const places = loadedTable();
   const { calls, module } = places;
-  if (!rules || !flow || !bytes) {
+  if (!rules || !flow || !bytes || !out) {
     return n.ERR_NULL;
   }
   if (dealt ? bytes.length !== n.DECK_LEN : !isSeed(bytes)) {
     return n.ERR_LENGTH;
   }
-  const rulesAt = module.putRules(rules.words);
+  const rulesAt = module.putRules(rules);
   const flowAt = places.put(places.flowAt, flow.raw);
-  const bytesAt = module.putCards(bytes);
+  const bytesAt = module.cardsAt;
+  if (module.putCards(bytes) !== (dealt ? n.DECK_LEN : SEED_LEN)) {
+    return n.ERR_LENGTH;
+  }
   const stateAt = places.sized(places.stateAt, TABLE_SIZE);
   const seat = seatNumber(firstSeat);
   const status = dealt
     ? calls.ddz_table_new_dealt(rulesAt, flowAt, bytesAt, seat, stateAt)
     : calls.ddz_table_new(rulesAt, flowAt, bytesAt, seat, stateAt);
   if (status === n.OK) {
-    places.take(stateAt, out);
+    places.take(stateAt, out.raw);
   }
   return status;
 }

@@ -1,5 +1,6 @@
 // A flow: how a deal goes from house to house.
 
+import { byteOf, isWord, wordOf } from "../door";
 import * as at from "../generated/layout";
 import * as n from "../generated/numbers";
 import { check } from "../status";
@@ -21,7 +22,7 @@ export enum FlowPreset {
 }
 
 /** Presets that have been asked for. */
-const presets: { [preset: number]: Flow } = {};
+const presets: Flow[] = [];
 
 /** Bidding, doubling and scoring, free of contradictions. A flow never changes;
  * `with` makes another. */
@@ -70,28 +71,27 @@ export class Flow {
 
   /** A flow by name: the same object for the same name. */
   static of(preset: FlowPreset): Flow {
-    let flow = presets[preset];
-    if (flow === undefined) {
-      const places = loadedTable();
-      const raw = blank();
-      const flowAt = places.put(places.flowAt, raw);
-      // What is no unsigned number would become another one on the way.
-      const number = preset >>> 0 === preset ? preset : -1;
-      check(places.calls.ddz_flow_preset(number, flowAt));
-      places.take(flowAt, raw);
-      flow = presets[preset] = new Flow(raw);
+    const kept = isWord(preset) ? presets[preset] : undefined;
+    if (kept !== undefined) {
+      return kept;
     }
-    return flow;
+    const places = loadedTable();
+    const raw = blank();
+    const flowAt = places.put(places.flowAt, raw);
+    check(places.calls.ddz_flow_preset(wordOf(preset), flowAt));
+    places.take(flowAt, raw);
+    return (presets[preset] = new Flow(raw));
   }
 
   /** What is wrong with these switches: OK or the `ERR_FLOW_…` of the first
    * contradiction. */
   static tryCheck(switches: FlowSwitches): number {
-    return tryCheck(pack(switches));
+    return switches ? tryCheck(pack(switches)) : n.ERR_NULL;
   }
 
   /** A flow of these switches; throws where they contradict each other. */
   static create(switches: FlowSwitches): Flow {
+    check(switches ? n.OK : n.ERR_NULL);
     const raw = pack(switches);
     check(tryCheck(raw));
     return new Flow(raw);
@@ -152,11 +152,10 @@ function blank(): Struct {
 function pack(switches: FlowSwitches): Struct {
   const raw = blank();
   for (const name of names()) {
-    const value = switches[name];
-    raw.bytes[FLOW_SWITCHES[name]] = (value & 255) === value ? value : 255;
+    raw.bytes[FLOW_SWITCHES[name]] = byteOf(switches[name]);
   }
   const { base } = switches;
-  raw.words[at.FLOW_BASE_AT >> 2] = base >>> 0 === base ? base : 0;
+  raw.words[at.FLOW_BASE_AT >> 2] = isWord(base) ? base : 0;
   return raw;
 }
 

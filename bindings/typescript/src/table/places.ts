@@ -1,9 +1,10 @@
 // Where the structs of the table's calls are put in the scratch buffer. They
 // are written for a call and read back after it; nothing stays there.
 
+import { isByte, isWord, lengthOf } from "../door";
 import { Pointer } from "../generated/exports";
 import * as at from "../generated/layout";
-import { LEGAL_MAX, PACKED_MAX, RECORD_MAX } from "../generated/numbers";
+import { ERR_FORMAT, ERR_NULL, LEGAL_MAX, PACKED_MAX, RECORD_MAX } from "../generated/numbers";
 import { loaded } from "../load";
 import { BULK_LEN, Module, RawExports, TABLE_PLACES_AT, TABLE_PLACES_LEN } from "../module";
 import { Struct } from "./struct";
@@ -77,42 +78,44 @@ export class TablePlaces {
     return pointer;
   }
 
-  /** Writes bytes of a file; false when one of the numbers is no byte. More
-   * than fit are not read: the call refuses the length. */
-  putFile(file: ArrayLike<number>): boolean {
-    const { bytes } = this.module;
+  /** Writes bytes of a file. More than fit are not read: the call refuses the
+   * length.
+   * @returns how many the call is told of; ERR_NULL; ERR_FORMAT when one of the
+   * numbers is no byte */
+  putFile(file: ArrayLike<number> | null | undefined): number {
+    if (file === null || file === undefined) {
+      return ERR_NULL;
+    }
+    const { bytes, turn } = this.module;
     const from = this.bulkAt - this.base;
-    const length = file.length <= BULK_LEN ? file.length : 0;
+    const told = lengthOf(file.length, BULK_LEN);
+    const length = told <= BULK_LEN ? told : 0;
     for (let i = 0; i < length; i++) {
       const byte = file[i];
-      if ((byte & 255) !== byte) {
-        return false;
+      if (!isByte(byte)) {
+        return ERR_FORMAT;
       }
       bytes[from + i] = byte;
     }
-    return true;
+    this.module.checkTurn(turn);
+    return told;
   }
 
   /** Copies bytes of a file that a call wrote to `out`, from `at` on; false
    * when they do not fit. An array grows. */
   takeFile(count: number, out: Uint8Array | number[], at: number): boolean {
     const room = Array.isArray(out) ? out.length : out.length - count;
-    if (!(at >= 0 && at <= room && Math.floor(at) === at)) {
+    if (!(isWord(at) && at <= room)) {
       return false;
     }
-    const { bytes } = this.module;
+    const { bytes, turn } = this.module;
     const from = this.bulkAt - this.base;
     for (let i = 0; i < count; i++) {
       out[at + i] = bytes[from + i];
     }
+    this.module.checkTurn(turn);
     return true;
   }
-}
-
-/** How many bytes a call is told of: one too many where there are more than may
- * be, so that the library refuses the length. */
-export function fileLength(file: ArrayLike<number>): number {
-  return file.length <= BULK_LEN ? file.length : BULK_LEN + 1;
 }
 
 let current: TablePlaces | null = null;

@@ -1,10 +1,11 @@
 // A deal as bytes: how it began, then each action.
 
+import { isWord } from "../door";
 import { TABLE_SIZE } from "../generated/layout";
 import * as n from "../generated/numbers";
-import { check, DdzError } from "../status";
+import { check, counted, DdzError } from "../status";
 import { TableAction } from "./action";
-import { fileLength, loadedTable, TablePlaces } from "./places";
+import { loadedTable, TablePlaces } from "./places";
 import { Table } from "./table";
 
 /** All actions, however many. */
@@ -125,18 +126,20 @@ export class Record {
   static tryReplay(record: ArrayLike<number>, count: number, out: Replay): number {
     const places = loadedTable();
     const { calls, bulkAt, numberAt, module } = places;
+    if (!out) {
+      return n.ERR_NULL;
+    }
     out.index = -1;
     const actions = count === Infinity ? ALL : count;
-    if (actions >>> 0 !== actions) {
+    if (!isWord(actions)) {
       return n.ERR_LENGTH;
     }
-    const refused = put(places, record);
-    if (refused !== n.OK) {
-      return refused;
+    const length = places.putFile(record);
+    if (length < n.OK) {
+      return length;
     }
     const stateAt = places.sized(places.stateAt, TABLE_SIZE);
     module.setNumber(ALL);
-    const length = fileLength(record);
     const status = calls.ddz_record_replay(bulkAt, length, actions, stateAt, numberAt);
     // A call that blames no action leaves the number as it is.
     out.index = module.number() | 0;
@@ -160,14 +163,17 @@ export class Record {
   static tryActionAt(record: ArrayLike<number>, index: number, out: TableAction): number {
     const places = loadedTable();
     const { calls, bulkAt, actionsAt } = places;
-    if (index >>> 0 !== index) {
+    if (!out) {
+      return n.ERR_NULL;
+    }
+    if (!isWord(index)) {
       return n.ERR_LENGTH;
     }
-    const refused = put(places, record);
-    if (refused !== n.OK) {
-      return refused;
+    const length = places.putFile(record);
+    if (length < n.OK) {
+      return length;
     }
-    const status = calls.ddz_record_action(bulkAt, fileLength(record), index, actionsAt);
+    const status = calls.ddz_record_action(bulkAt, length, index, actionsAt);
     if (status === n.OK) {
       places.take(actionsAt, out.raw);
     }
@@ -175,24 +181,11 @@ export class Record {
   }
 }
 
-/** Writes a record where the calls read it. */
-function put(places: TablePlaces, record: ArrayLike<number>): number {
-  if (record === null || record === undefined) {
-    return n.ERR_NULL;
-  }
-  return places.putFile(record) ? n.OK : n.ERR_FORMAT;
-}
-
 /** Copies the bytes that a call wrote, and answers how many. */
 function written(places: TablePlaces, out: Uint8Array | number[], at: number): number {
+  if (!out) {
+    return n.ERR_NULL;
+  }
   const count = places.module.number();
   return places.takeFile(count, out, at) ? count : n.ERR_BUFFER;
-}
-
-/** Throws where a count is a status. */
-function counted(count: number): number {
-  if (count < 0) {
-    throw new DdzError(count);
-  }
-  return count;
 }

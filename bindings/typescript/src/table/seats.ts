@@ -1,5 +1,6 @@
 // Seats: 0, 1 and 2, in playing order; a byte that is none says "nobody".
 
+import { isByte } from "../door";
 import { SEATS, SEAT_NONE } from "../generated/numbers";
 
 /** The seat of a byte; null for nobody. */
@@ -27,5 +28,5 @@ export function hasSeat(set: number, seat: number): boolean {
 }
 
 function isSeat(seat: number): boolean {
-  return (seat & 3) === seat && seat < SEATS;
+  return isByte(seat) && seat < SEATS;
 }

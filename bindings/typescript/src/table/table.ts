@@ -4,12 +4,12 @@ import { SCORE_SIZE, TABLE_SIZE, UNSEEN_SIZE, VIEW_SIZE } from "../generated/lay
 import * as n from "../generated/numbers";
 import { Move, MoveList } from "../move";
 import { RuleSet } from "../rule-set";
-import { check, DdzError } from "../status";
+import { check, counted } from "../status";
 import { TableAction } from "./action";
 import { ActionList } from "./action-list";
 import { deal } from "./deal";
 import { Flow } from "./flow";
-import { fileLength, loadedTable } from "./places";
+import { loadedTable } from "./places";
 import { Score } from "./score";
 import { seatNumber } from "./seats";
 import { TableState } from "./state";
@@ -60,7 +60,7 @@ export class Table extends TableState {
     firstSeat: number,
     out: Table,
   ): number {
-    return deal(rules, flow, seed, firstSeat, false, out.raw);
+    return deal(rules, flow, seed, firstSeat, false, out);
   }
 
   /**
@@ -91,7 +91,7 @@ export class Table extends TableState {
     firstSeat: number,
     out: Table,
   ): number {
-    return deal(rules, flow, deck, firstSeat, true, out.raw);
+    return deal(rules, flow, deck, firstSeat, true, out);
   }
 
   /** Reads what `pack` wrote. */
@@ -105,14 +105,12 @@ export class Table extends TableState {
    * ERR_RULES_…, ERR_FLOW_…, ERR_TABLE (no deal can come to this state). */
   static tryUnpack(packed: ArrayLike<number>, out: Table): number {
     const places = loadedTable();
-    if (packed === null || packed === undefined) {
-      return n.ERR_NULL;
-    }
-    if (!places.putFile(packed)) {
-      return n.ERR_FORMAT;
+    const length = out ? places.putFile(packed) : n.ERR_NULL;
+    if (length < n.OK) {
+      return length;
     }
     const stateAt = places.sized(places.stateAt, TABLE_SIZE);
-    const status = places.calls.ddz_table_unpack(places.bulkAt, fileLength(packed), stateAt);
+    const status = places.calls.ddz_table_unpack(places.bulkAt, length, stateAt);
     if (status === n.OK) {
       places.take(stateAt, out.raw);
     }
@@ -180,6 +178,9 @@ export class Table extends TableState {
    * ERR_BUFFER. */
   tryLegal(seat: number, out: ActionList): number {
     const places = loadedTable();
+    if (!out) {
+      return n.ERR_NULL;
+    }
     const { calls, actionsAt, numberAt, module } = places;
     const stateAt = places.put(places.stateAt, this.raw);
     const cap = Math.min(out.capacity, n.LEGAL_MAX);
@@ -202,6 +203,9 @@ export class Table extends TableState {
    * ERR_BUFFER. */
   tryMoves(seat: number, out: MoveList): number {
     const places = loadedTable();
+    if (!out) {
+      return n.ERR_NULL;
+    }
     const { calls, bulkAt, numberAt, module } = places;
     const stateAt = places.put(places.stateAt, this.raw);
     const cap = Math.min(out.capacity, module.bulkMoves);
@@ -223,6 +227,9 @@ export class Table extends TableState {
    * asked of it). */
   tryAuto(seat: number, how: Auto, out: TableAction): number {
     const places = loadedTable();
+    if (!out) {
+      return n.ERR_NULL;
+    }
     const { calls, actionsAt } = places;
     const stateAt = places.put(places.stateAt, this.raw);
     const known = how === Auto.Timeout || how === Auto.Hint ? how : -1;
@@ -243,6 +250,9 @@ export class Table extends TableState {
   /** The same into `out`: OK, ERR_ENUM. */
   tryView(seat: number, out: View): number {
     const places = loadedTable();
+    if (!out) {
+      return n.ERR_NULL;
+    }
     const { calls, answerAt } = places;
     const stateAt = places.put(places.stateAt, this.raw);
     places.sized(answerAt, VIEW_SIZE);
@@ -264,6 +274,9 @@ export class Table extends TableState {
   /** The same into `out`: OK. */
   tryScore(out: Score): number {
     const places = loadedTable();
+    if (!out) {
+      return n.ERR_NULL;
+    }
     const { calls, answerAt } = places;
     const stateAt = places.put(places.stateAt, this.raw);
     const status = calls.ddz_table_score(stateAt, places.sized(answerAt, SCORE_SIZE));
@@ -283,6 +296,9 @@ export class Table extends TableState {
   /** The same into `out`: OK, ERR_ENUM. */
   tryUnseen(seat: number, out: Unseen): number {
     const places = loadedTable();
+    if (!out) {
+      return n.ERR_NULL;
+    }
     const { calls, answerAt } = places;
     const stateAt = places.put(places.stateAt, this.raw);
     places.sized(answerAt, UNSEEN_SIZE);
@@ -297,11 +313,7 @@ export class Table extends TableState {
    * checksum at the end. */
   pack(): Uint8Array {
     const bytes = new Uint8Array(n.PACKED_MAX);
-    const count = this.tryPack(bytes);
-    if (count < 0) {
-      throw new DdzError(count);
-    }
-    return bytes.slice(0, count);
+    return bytes.slice(0, counted(this.tryPack(bytes)));
   }
 
   /** Throws: a table holds every hand and the seed, and must not get into a message
@@ -318,6 +330,9 @@ export class Table extends TableState {
    */
   tryPack(out: Uint8Array | number[], at: number = 0): number {
     const places = loadedTable();
+    if (!out) {
+      return n.ERR_NULL;
+    }
     const { calls, bulkAt, numberAt, module } = places;
     const stateAt = places.put(places.stateAt, this.raw);
     const status = calls.ddz_table_pack(stateAt, bulkAt, n.PACKED_MAX, numberAt);

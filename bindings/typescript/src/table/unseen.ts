@@ -1,6 +1,7 @@
 // The card counter (记牌器) of a seat.
 
 import { Rank } from "../card";
+import { isByte } from "../door";
 import * as at from "../generated/layout";
 import { Struct } from "./struct";
 
@@ -46,7 +47,7 @@ export class Unseen {
   }
 
   private byte(first: number, rank: Rank): number {
-    if (!((rank & 15) === rank && rank <= Rank.BigJoker)) {
+    if (!(isByte(rank) && rank <= Rank.BigJoker)) {
       throw new RangeError("ddz: a rank is 0 to 14");
     }
     return this.raw.bytes[first + rank];

@@ -15,19 +15,21 @@
 //                null where the engine does not tell
 
 import { api } from "./api.js";
+import { callers } from "./callers.js";
 import { egret } from "./egret.js";
 import { loading } from "./loading.js";
 import { memory } from "./memory.js";
 import { messages } from "./messages.js";
 import { module } from "./module.js";
+import { numbers } from "./numbers.js";
 import { random } from "./random.js";
 import { table } from "./table.js";
 import { tableVectors } from "./table-vectors.js";
 import { vectors } from "./vectors.js";
 
 export function suite(env) {
-  const parts = [module, loading, api, vectors, egret, table, messages, tableVectors, random];
-  parts.push(memory);
+  const parts = [module, loading, api, numbers, callers, vectors, egret, table, messages];
+  parts.push(tableVectors, random, memory);
   return [...parts.flatMap((part) => part(env)), ...withTable(env)];
 }
 

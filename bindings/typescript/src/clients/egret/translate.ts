@@ -19,7 +19,7 @@ export function orderOf(rank: Rank): number {
 }
 
 export function rankOf(order: number): Rank {
-  return order - ORDER_OF_RANK_0;
+  return typeof order === "number" ? order - ORDER_OF_RANK_0 : NaN;
 }
 
 /** Our bytes for the client's cards, in their order; null when no hand can hold
@@ -28,9 +28,13 @@ export function bytesOf(pokers: PokerLike[] | null | undefined): Uint8Array | nu
   if (!pokers || pokers.length > CARDS_MAX) {
     return null;
   }
-  const ids: { [id: number]: boolean } = {};
+  const ids: { [id: number]: boolean } = Object.create(null);
   const ranks: number[] = [];
-  for (const poker of pokers) {
+  for (let i = 0; i < pokers.length; i++) {
+    const poker = pokers[i];
+    if (!poker) {
+      return null;
+    }
     const id = poker.getId();
     if (ids[id]) {
       return null;
