@@ -148,3 +148,55 @@ fn follows_are_all_subsets_that_beat_the_table() {
     }
     println!("{done} hands");
 }
+
+/// A table play is not tied to the rule set that it was checked by. Under another
+/// one that has no such play, all calls agree on what beats it.
+#[test]
+fn a_table_of_another_rule_set_is_beaten_by_bombs_alone() {
+    let sets = rule_sets();
+    let mut random = Random(11);
+    let (mut foreign, mut beaten) = (0, 0);
+    for _ in 0..600_000 {
+        let theirs = sets[random.below(sets.len() as u64) as usize];
+        let ours = sets[random.below(sets.len() as u64) as usize];
+        let length = 1 + random.below(7) as u8;
+        let table = Play {
+            kind: plays::Kind::ALL[random.below(18) as usize],
+            rank: random.below(15) as u8,
+            length,
+            cards: length * (1 + random.below(8) as u8),
+        };
+        let Some(table) = TablePlay::new(&theirs, table) else {
+            continue;
+        };
+        if TablePlay::new(&ours, table.play()).is_some() {
+            continue;
+        }
+        foreign += 1;
+        let size = 8 + random.below(13) as usize;
+        let cards = hand(&mut random, size, true);
+        let mut listed = Vec::new();
+        moves::for_each(&ours, cards, table, |found| listed.push(found));
+        let what = format!("{table:?} {cards} {ours:?}");
+        let count = moves::count(&ours, cards.hand(), table);
+        assert_eq!(count as usize, listed.len(), "{what}");
+        for found in &listed {
+            let kind = found.play.kind;
+            let shuttle = kind == plays::Kind::Shuttle && ours.switches().shuttle == 2;
+            assert!(kind >= plays::Kind::Bomb || shuttle, "{what}");
+            let read = plays::beats(&ours, table, found.set().hand());
+            assert_eq!(read, found.play, "{what}");
+            beaten += 1;
+        }
+        let mut hints: Vec<Play> = ddz::advice::hints(&ours, cards, table)
+            .iter()
+            .map(|hint| hint.play)
+            .collect();
+        let mut plays: Vec<Play> = listed.iter().map(|found| found.play).collect();
+        for list in [&mut hints, &mut plays] {
+            list.sort_by_key(|play| (play.kind, play.length, play.rank));
+        }
+        assert_eq!(hints, plays, "{what}");
+    }
+    assert!(foreign > 500 && beaten > 500, "{foreign} {beaten}");
+}

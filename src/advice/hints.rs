@@ -103,6 +103,11 @@ impl Hints {
 /// # Ok::<(), ddz::cards::TextError>(())
 /// ```
 pub fn hints(rules: &RuleSet, cards: Cards, table: TablePlay) -> Hints {
+    hints_on(rules, cards, table.under(rules))
+}
+
+/// The same for a table of this rule set.
+pub(crate) fn hints_on(rules: &RuleSet, cards: Cards, table: TablePlay) -> Hints {
     let hand = cards.hand();
     let mut hints = Hints {
         held: cards,

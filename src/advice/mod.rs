@@ -22,6 +22,7 @@ mod settle;
 mod split;
 mod wings;
 
+pub(crate) use hints::hints_on;
 pub use hints::{Hints, hints};
 pub use min_turns::min_turns;
 pub use split::{Split, split};

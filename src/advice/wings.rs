@@ -10,7 +10,7 @@ use super::choices::Choice;
 use super::search::{MANY, Search};
 use crate::cards::{BOTH_JOKERS, Hand, ONES};
 use crate::numbers as n;
-use crate::plays::{TablePlay, beats};
+use crate::plays::{TablePlay, beats_packed};
 use crate::rules::RuleSet;
 
 /// Wings found, and the turns that the rest of the hand takes then.
@@ -91,7 +91,7 @@ impl Chooser<'_> {
     /// Are the body and these wings together read as the choice says?
     pub(super) fn is_read(&self, choice: &Choice, wings: u64) -> bool {
         let cards = choice.span * u64::from(choice.copies) + wings;
-        beats(self.rules, self.table, Hand::from_word(cards)) == choice.play
+        beats_packed(self.rules, self.table, Hand::from_word(cards)) == choice.play.pack()
     }
 }
 

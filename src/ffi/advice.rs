@@ -128,7 +128,7 @@ pub unsafe extern "C" fn ddz_hint_list(
         let hand = hand.as_hand()?;
         let rules = rules.check()?;
         let table = table.check(&rules)?;
-        let hints = advice::hints(&rules, hand.cards()?, table);
+        let hints = advice::hints_on(&rules, hand.cards()?, table);
         list.write_moves(hints.len(), hints.iter())
     })
 }

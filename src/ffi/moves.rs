@@ -94,7 +94,7 @@ fn count(rules: &RuleSet, hand: Cards, table: TablePlay) -> u32 {
     if cfg!(target_family = "wasm") {
         write_each(List::NO_ROOM, rules, hand, table)
     } else {
-        moves::count(rules, hand.hand(), table)
+        moves::count_entries(rules, hand.hand(), table)
     }
 }
 

@@ -48,6 +48,7 @@ use view::View;
 /// # Ok::<(), ddz::cards::TextError>(())
 /// ```
 pub fn for_each(rules: &RuleSet, hand: Cards, table: TablePlay, mut each: impl FnMut(Move)) {
+    let table = table.under(rules);
     entries(rules, hand, table, |entry: Entry| each(entry.to_move()));
 }
 
@@ -65,6 +66,12 @@ pub fn for_each(rules: &RuleSet, hand: Cards, table: TablePlay, mut each: impl F
 /// # Ok::<(), ddz::cards::TextError>(())
 /// ```
 pub fn count(rules: &RuleSet, hand: Hand, table: TablePlay) -> u32 {
+    count_entries(rules, hand, table.under(rules))
+}
+
+/// The same for a table of this rule set.
+#[inline(always)]
+pub(crate) fn count_entries(rules: &RuleSet, hand: Hand, table: TablePlay) -> u32 {
     let view = View::of_counts(rules, hand, table.is_lead());
     if table.is_lead() {
         view.count_leads()
@@ -73,7 +80,7 @@ pub fn count(rules: &RuleSet, hand: Hand, table: TablePlay) -> u32 {
     }
 }
 
-/// The same as `for_each`, in words.
+/// The same as `for_each`, in words, for a table of this rule set.
 #[inline(always)]
 pub(crate) fn entries(rules: &RuleSet, hand: Cards, table: TablePlay, sink: impl FnMut(Entry)) {
     let view = View::new(rules, hand, table.is_lead());

@@ -29,7 +29,7 @@ use crate::rules::{RuleSet, at};
 /// # Ok::<(), ddz::cards::TextError>(())
 /// ```
 pub fn beats(rules: &RuleSet, table: TablePlay, hand: Hand) -> Play {
-    Play::unpack(beats_packed(rules, table, hand))
+    Play::unpack(beats_packed(rules, table.under(rules), hand))
 }
 
 #[cfg_attr(target_family = "wasm", inline(never))]

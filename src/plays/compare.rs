@@ -1,6 +1,6 @@
 //! Cards against cards, for those who keep no resolved play.
 
-use super::beats::beats;
+use super::beats::beats_packed;
 use super::classify::classify_hand;
 use super::table_play::TablePlay;
 use crate::cards::Hand;
@@ -30,5 +30,5 @@ pub fn compare(rules: &RuleSet, first: Hand, next: Hand) -> bool {
             _ => return false,
         }
     };
-    !beats(rules, table, next).is_none()
+    !beats_packed(rules, table, next).is_none()
 }

@@ -7,6 +7,9 @@ use crate::rules::{Needs, RuleSet, at};
 
 /// The play on the table, checked; [`TablePlay::LEAD`] when there is none.
 ///
+/// A rule set that cannot produce it, where it was checked by another one, has
+/// nothing like it: only bombs and the rocket beat it there.
+///
 /// ```
 /// use ddz::plays::{Kind, Play, TablePlay};
 /// use ddz::rules::Preset;
@@ -197,6 +200,16 @@ impl TablePlay {
             None
         }
     }
+
+    /// What stands for it under a rule set that may be another than the one that
+    /// it was checked by.
+    pub(crate) fn under(self, rules: &RuleSet) -> TablePlay {
+        TablePlay::new(rules, self.play()).unwrap_or(TablePlay::LONGEST)
+    }
+
+    /// A straight from 3 to A: every rule set has it, and only bombs and the
+    /// rocket beat it.
+    const LONGEST: TablePlay = TablePlay(Packed::new(Kind::Straight, ACE, ACE + 1, ACE + 1));
 
     /// [`Play::NONE`] when there is nothing to beat.
     pub fn play(self) -> Play {
