@@ -37,7 +37,8 @@ export class Deck {
   /**
    * A seed that nobody can guess.
    *
-   * @param source where it comes from, if not the platform's `crypto`
+   * @param source where it comes from, if not the platform's `crypto`; it fills
+   * the array at once
    */
   static seed(source: RandomSource | undefined = platform()): Uint8Array {
     if (source === undefined) {
@@ -45,7 +46,13 @@ export class Deck {
     }
     const seed = new Uint8Array(SEED_LEN);
     source.getRandomValues(seed);
-    return seed;
+    // A source that answers later, as some mini games have, leaves it all 0.
+    for (let i = 0; i < SEED_LEN; i++) {
+      if (seed[i] !== 0) {
+        return seed;
+      }
+    }
+    throw new Error("ddz: the source gave no random bytes");
   }
 }
 

@@ -282,6 +282,16 @@ export function callers(env) {
       }
       equal(ddz.Cards.parse("x"), [0x4e], "a call");
     },
+    "a source of random bytes that gives none": () => {
+      // One that answers later, or makes an array of its own, leaves the seed as
+      // it was, and everybody would know the deck.
+      for (const getRandomValues of [() => {}, async (bytes) => bytes.slice().fill(7)]) {
+        const { message } = thrown(() => ddz.Deck.seed({ getRandomValues }), "seed");
+        check(/gave no random bytes/.test(message), message);
+      }
+      const one = { getRandomValues: (bytes) => bytes.fill(0).fill(1, 31) };
+      equal(ddz.Deck.seed(one), seedOf(0).fill(0).fill(1, 31), "one that gives some");
+    },
     "what is no source": async () => {
       const ddz = await fresh();
       const sources = [null, undefined, {}, 5, "ddz.wasm", [], { instance: null }];
