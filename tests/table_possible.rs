@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 
 use ddz::cards::{Card, Cards};
 use ddz::numbers as n;
-use ddz::plays::{Kind, Play};
+use ddz::plays::{Kind, Play, readings};
 use ddz::rules::Preset;
-use ddz::table::{Auto, Flow, FlowPreset, Parts, Phase, Seat, Table};
+use ddz::table::{Action, Auto, Deed, Flow, FlowPreset, Parts, Phase, Seat, Table};
 
 /// What one sees of a trick. Seat 0 is the landlord.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -269,4 +269,80 @@ fn a_table_has_counted_what_it_shows() {
     }
     println!("{tried} tables");
     assert!(tried > 5_000);
+}
+
+/// Every play that differs in one or two of its four numbers from what lies on
+/// the table is refused, but for another reading of the same cards.
+#[test]
+fn the_play_on_a_table_is_a_reading_of_the_cards_there() {
+    const RANKS: [u8; 20] = [
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 28, 80, 255,
+    ];
+    let (mut refused, mut others, mut lying) = (0u32, 0u32, BTreeSet::new());
+    for preset in [Preset::Standard, Preset::Douzero, Preset::Botzone] {
+        for seed in 0..100 {
+            let rules = preset.rule_set();
+            let flow = FlowPreset::Douzero.flow();
+            let mut table = Table::new(rules, flow, &[seed; 32], Seat::Zero);
+            let mut turn = usize::from(seed);
+            while let Some(seat) = table.waiting().single() {
+                let mut moves = Vec::new();
+                table.moves(seat, |found| moves.push(found));
+                // Now long plays, now short ones, seldom a pass.
+                turn = (turn * 7919 + 17) % 65_537;
+                let may_pass = usize::from(!table.table_play().is_none());
+                let deed = match moves.get(turn % (moves.len() + may_pass)) {
+                    Some(&found) => Deed::from(found),
+                    None => Deed::Pass,
+                };
+                table.act(&Action { seat, deed }).unwrap();
+                let parts = table.parts();
+                let Some(last) = Seat::new(parts.table_seat.into()) else {
+                    continue;
+                };
+                if table.table_play().is_none() {
+                    continue;
+                }
+                let cards = Cards::from_bits(parts.latest[last as usize]).unwrap();
+                let readings = readings(&rules, cards.hand());
+                let [kind, rank, length, count] = parts.table;
+                lying.insert(kind);
+                let mut plays = Vec::new();
+                for rank in RANKS {
+                    plays.extend((1..=n::KIND_ROCKET).map(|kind| [kind, rank, length, count]));
+                    plays.extend((0..14).map(|length| [kind, rank, length, count]));
+                    plays.extend((0..22).map(|count| [kind, rank, length, count]));
+                }
+                for length in 0..14 {
+                    plays.extend((0..22).map(|count| [kind, rank, length, count]));
+                    plays.extend((1..=n::KIND_ROCKET).map(|kind| [kind, rank, length, count]));
+                }
+                for other in plays {
+                    let [kind, rank, length, cards] = other;
+                    let kind = Kind::new(kind).unwrap();
+                    let play = Play {
+                        kind,
+                        rank,
+                        length,
+                        cards,
+                    };
+                    let is_reading = readings.as_slice().contains(&play);
+                    let taken = Table::from_parts(&Parts {
+                        table: other,
+                        ..parts
+                    });
+                    assert_eq!(taken.is_ok(), is_reading, "{play:?} for {table:?}");
+                    match is_reading {
+                        true => others += 1,
+                        false => refused += 1,
+                    }
+                }
+            }
+        }
+    }
+    println!(
+        "{refused} refused, {others} readings, of {} kinds",
+        lying.len()
+    );
+    assert!(refused > 100_000 && lying.len() >= 12, "{lying:?}");
 }

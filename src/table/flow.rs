@@ -128,9 +128,9 @@ impl Flow {
             switches: FlowSwitches::from_bytes(base, bytes),
         };
         let words = words(bytes);
-        let sound = between(&words, &LOW, &HIGH) & (base >= 1) & flow.contradiction().is_none();
-        let small = between(&words, &LOW, &SMALL) & (base <= SMALL_BASE);
-        if sound && (small || flow.fits()) {
+        let small = between(&words, &LOW, &SMALL) & (base >= 1) & (base <= SMALL_BASE);
+        let sound = small || (between(&words, &LOW, &HIGH) && base >= 1 && flow.fits());
+        if sound && flow.contradiction().is_none() {
             return Ok(flow);
         }
         Err(flow.first_fault(bytes))

@@ -4,7 +4,7 @@ use super::phase::Phase;
 use super::seat::{Seat, Seats};
 use super::state::Table;
 use super::turn::is_bomb_class;
-use crate::cards::Cards;
+use crate::cards::{Cards, Hand};
 use crate::plays::{Kind, Play, classify_hand, readings};
 
 impl Table {
@@ -69,14 +69,34 @@ impl Table {
     /// that the rule set can produce.
     fn table_is_what_lies_there(&self, last: Seat) -> bool {
         let hand = self.latest[last].hand();
-        let counted = match self.table.kind {
-            Kind::Bomb => self.bombs > 0,
-            Kind::Rocket => self.rockets > 0,
-            Kind::Shuttle => self.shuttles > 0 || !is_bomb_class(&self.rules, self.table),
-            _ => true,
-        };
-        counted
-            && (classify_hand(&self.rules, hand) == self.table
-                || readings(&self.rules, hand).as_slice().contains(&self.table))
+        match self.table.kind {
+            // Most of what lies on tables: no rule set reads it otherwise.
+            Kind::Single => self.table_is_of_one_rank(hand, 1),
+            Kind::Pair => self.table_is_of_one_rank(hand, 2),
+            Kind::Bomb => self.bombs > 0 && self.table_is_a_reading(hand),
+            Kind::Rocket => self.rockets > 0 && self.table_is_a_reading(hand),
+            Kind::Shuttle => {
+                (self.shuttles > 0 || !is_bomb_class(&self.rules, self.table))
+                    && self.table_is_a_reading(hand)
+            }
+            _ => self.table_is_a_reading(hand),
+        }
+    }
+
+    /// So many cards of the rank that the play names, and nothing else.
+    fn table_is_of_one_rank(&self, hand: Hand, count: u8) -> bool {
+        let Play {
+            rank,
+            length,
+            cards,
+            ..
+        } = self.table;
+        let word = u64::from(count).checked_shl(4 * u32::from(rank));
+        word == Some(hand.word()) && (length, cards) == (1, count)
+    }
+
+    fn table_is_a_reading(&self, hand: Hand) -> bool {
+        classify_hand(&self.rules, hand) == self.table
+            || readings(&self.rules, hand).as_slice().contains(&self.table)
     }
 }
