@@ -27,20 +27,8 @@ macro_rules! empty {
     }};
 }
 
-const NO_ACTION: ddz_action = ddz_action {
-    seat: 0,
-    kind: 0,
-    value: 0,
-    len: 0,
-    play: ddz_play {
-        kind: 0,
-        rank: 0,
-        length: 0,
-        cards: 0,
-    },
-    cards: [0; 20],
-    reserved: [0; 4],
-};
+/// All 0, which is no action; plain bytes and nothing else.
+const NO_ACTION: ddz_action = unsafe { std::mem::zeroed() };
 
 struct House {
     rules: ddz_rules,

@@ -38,21 +38,3 @@ macro_rules! numbered {
 }
 
 pub(super) use numbered;
-
-/// What `read` makes of each, if it is something for all of them. None waits
-/// for the one before, so that they can be looked at in one step.
-#[inline(always)]
-pub(super) fn all<P, T: Copy + Default, const COUNT: usize>(
-    parts: [P; COUNT],
-    read: impl Fn(P) -> Option<T>,
-) -> Option<[T; COUNT]> {
-    let mut sound = true;
-    let mut all = [T::default(); COUNT];
-    for (place, part) in all.iter_mut().zip(parts) {
-        match read(part) {
-            Some(one) => *place = one,
-            None => sound = false,
-        }
-    }
-    sound.then_some(all)
-}

@@ -3,7 +3,6 @@
 use super::answers::{ANSWERS, Answers};
 use super::check::TableError;
 use super::flow::Flow;
-use super::numbered::all;
 use super::phase::{Double, Phase, Shown};
 use super::seat::{PerSeat, Seat, Seats};
 use super::state::Table;
@@ -92,11 +91,26 @@ fn maybe_seat(number: u8) -> Result<Option<Seat>, TableError> {
     }
 }
 
+/// What `read` makes of each, if it is something for all of them. None waits for
+/// the one before, so that they can be looked at in one step.
+#[inline(always)]
 fn each<P, T: Copy + Default>(
     parts: [P; 3],
     read: impl Fn(P) -> Option<T>,
 ) -> Result<PerSeat<T>, TableError> {
-    all(parts, read).map(PerSeat).ok_or(TableError)
+    let mut sound = true;
+    let mut all = [T::default(); 3];
+    for (place, part) in all.iter_mut().zip(parts) {
+        match read(part) {
+            Some(one) => *place = one,
+            None => sound = false,
+        }
+    }
+    if sound {
+        Ok(PerSeat(all))
+    } else {
+        Err(TableError)
+    }
 }
 
 impl Table {

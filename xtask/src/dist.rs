@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use crate::shell;
+use crate::targets;
 
 /// What Android calls the targets of Rust.
 const ANDROID: [(&str, &str); 4] = [
@@ -33,7 +34,7 @@ pub fn run(targets: impl Iterator<Item = String>) -> Result<(), String> {
         let needed = library("staticlib", None, &dist.join("lib"))?;
         library("cdylib", None, &dist.join("lib"))?;
         pkg_config(&dist, &needed)?;
-        unity::put(&dist, &host()?, &dist.join("lib"))?;
+        unity::put(&dist, &targets::host()?, &dist.join("lib"))?;
     }
     for target in &targets {
         let abi = ANDROID.iter().find(|(known, _)| known == target);
@@ -58,14 +59,6 @@ pub fn run(targets: impl Iterator<Item = String>) -> Result<(), String> {
     }
     println!("the package is in {}", dist.display());
     Ok(())
-}
-
-/// The target of this machine.
-fn host() -> Result<String, String> {
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let version = shell::output(shell::program(rustc).arg("-vV"))?;
-    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(host.unwrap_or_default().to_owned())
 }
 
 fn licences() -> Result<Vec<String>, String> {

@@ -6,8 +6,7 @@ use crate::shell;
 
 /// Whether the toolchain that runs us has the standard library of a target.
 pub fn is_here(target: &str) -> Result<bool, String> {
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let sysroot = shell::output(shell::program(rustc).args(["--print", "sysroot"]))?;
+    let sysroot = rustc(&["--print", "sysroot"])?;
     let folder = Path::new(sysroot.trim()).join("lib/rustlib").join(target);
     Ok(folder.join("lib").is_dir())
 }
@@ -24,4 +23,17 @@ pub fn ensure(target: &str) -> Result<(), String> {
             "Rust's target {target} is missing; get it with: rustup target add {target}"
         )),
     }
+}
+
+/// The machine that it runs on.
+pub fn host() -> Result<String, String> {
+    let version = rustc(&["-vV"])?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.unwrap_or_default().to_owned())
+}
+
+/// What the compiler that runs us says of itself.
+fn rustc(arguments: &[&str]) -> Result<String, String> {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    shell::output(shell::program(rustc).args(arguments))
 }
