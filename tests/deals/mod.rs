@@ -3,7 +3,9 @@
 
 #![allow(dead_code)] // Each test that includes this uses a part of it.
 
+pub mod chronicle;
 pub mod dice;
+pub mod looks;
 
 use ddz::cards::{Card, Cards, Rank, Suit};
 use ddz::numbers::FAMILIES;
