@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use ddz::cards::Cards;
-use ddz::ffi::abi::{ddz_move, ddz_play, ddz_rules};
-use ddz::ffi::{ddz_hand_min_turns, ddz_hand_split, ddz_hint_list, ddz_moves_list};
 use ddz::moves;
 use ddz::numbers::{HINTS_MAX, MOVES_MAX};
-use ddz::plays::TablePlay;
+use ddz::plays::Question;
 use ddz::rules::{Preset, RuleSet};
+use ddz_c::ffi::abi::{ddz_move, ddz_play, ddz_rules};
+use ddz_c::ffi::{ddz_hand_min_turns, ddz_hand_split, ddz_hint_list, ddz_moves_list};
 use inputs::Random;
 
 /// Hands that are timed together.
@@ -71,13 +71,13 @@ fn plain(rules: &RuleSet, hand: Cards, seen: &mut HashMap<u64, u32>) -> u32 {
     let Some(lowest) = hand.lowest() else {
         return 0;
     };
-    let word = hand.hand().word();
+    let word = hand.counts().word();
     if let Some(&turns) = seen.get(&word) {
         return turns;
     }
     let mut rests = Vec::new();
-    moves::for_each(rules, hand, TablePlay::LEAD, |laid| {
-        let cards = Cards::from_bytes(laid.cards()).unwrap();
+    moves::for_each(Question::lead(rules), hand, |laid| {
+        let cards = laid.cards();
         if cards.iter().any(|card| card.rank() == lowest.rank()) {
             rests.push(hand.without(cards));
         }

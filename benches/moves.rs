@@ -6,10 +6,10 @@ mod inputs;
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use ddz::ffi::abi::{ddz_move, ddz_play, ddz_rules};
-use ddz::ffi::{ddz_moves_count, ddz_moves_list};
 use ddz::numbers::MOVES_MAX;
 use ddz::rules::Preset;
+use ddz_c::ffi::abi::{ddz_move, ddz_play, ddz_rules};
+use ddz_c::ffi::{ddz_moves_count, ddz_moves_list};
 use dou_dizhu::PlayKind;
 use dou_dizhu::core::{PlaySpec, SearchExt};
 use inputs::Random;

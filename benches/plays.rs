@@ -6,10 +6,10 @@ mod inputs;
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use ddz::ffi::abi::{ddz_play, ddz_rules};
-use ddz::ffi::{ddz_play_beats, ddz_play_classify};
-use ddz::plays::{self, TablePlay};
+use ddz::plays::{self, Question};
 use ddz::rules::Preset;
+use ddz_c::ffi::abi::{ddz_play, ddz_rules};
+use ddz_c::ffi::{ddz_play_beats, ddz_play_classify};
 use inputs::Random;
 
 const N: usize = 10_000;
@@ -58,14 +58,14 @@ fn beats(c: &mut Criterion) {
     let mut random = Random::new(3);
     let legal: Vec<_> = all
         .iter()
-        .map(|cards| plays::classify_hand(&rules, inputs::as_hand(cards)))
+        .map(|cards| plays::classify_counts(&rules, inputs::as_hand(cards)))
         .collect();
     let tables: Vec<ddz_play> = legal
         .iter()
         .map(|&own| {
             let of_kind: Vec<_> = legal
                 .iter()
-                .filter(|p| p.kind == own.kind && p.length == own.length)
+                .filter(|p| p.kind() == own.kind() && p.length() == own.length())
                 .collect();
             let table = if random.below(2) == 0 && !own.is_none() {
                 *of_kind[random.below(of_kind.len())]
@@ -79,16 +79,9 @@ fn beats(c: &mut Criterion) {
         .iter()
         .zip(&tables)
         .map(|(cards, table)| {
-            let kind = plays::Kind::new(table.kind).unwrap();
-            let table = plays::Play {
-                kind,
-                rank: table.rank,
-                length: table.length,
-                cards: table.cards,
-            };
-            let own = plays::classify_hand(&rules, inputs::as_hand(cards));
-            assert!(TablePlay::new(&rules, table).is_some());
-            i32::from(plays::play_beats_play(&rules, table, own))
+            let question = Question::from_bytes(&rules, (*table).into()).unwrap();
+            let own = plays::classify_counts(&rules, inputs::as_hand(cards));
+            i32::from(question.is_beaten_by(own))
         })
         .sum();
 

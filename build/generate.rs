@@ -2,10 +2,12 @@
 //! `OUT_DIR/generated`.
 
 mod c_header;
+mod cpp;
 mod csharp;
 mod ledgers;
 mod truth;
 mod typescript;
+mod words;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -20,7 +22,7 @@ pub fn all() {
         "build",
         "cbindgen.toml",
         "Cargo.toml",
-        "src/numbers.rs",
+        "core/src/numbers.rs",
         "src/ffi",
     ] {
         println!("cargo::rerun-if-changed={source}");
@@ -35,6 +37,7 @@ pub fn all() {
         .into_iter()
         .chain(typescript::files(&truth))
         .chain(ledgers::files(&truth))
+        .chain(cpp::files())
     {
         write(&out, path, &text);
     }

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
-#[path = "../src/numbers.rs"]
+#[path = "../core/src/numbers.rs"]
 #[allow(dead_code)]
 pub mod numbers;
 
@@ -17,8 +17,9 @@ pub mod layout;
 
 /// The rooms of the door in reading order; a room that is not named comes
 /// behind them.
-const ROOMS: [&str; 10] = [
-    "version", "rules", "cards", "plays", "moves", "advice", "flow", "table", "view", "record",
+const ROOMS: [&str; 11] = [
+    "version", "words", "rules", "cards", "plays", "moves", "advice", "flow", "game", "view",
+    "record",
 ];
 
 /// An exported function.
@@ -32,7 +33,23 @@ pub struct Export {
     pub result: String,
 }
 
+/// A struct of the header.
+pub struct Struct {
+    pub name: String,
+    pub fields: Vec<Field>,
+}
+
+/// A field of one.
+pub struct Field {
+    pub name: String,
+    /// The Rust type without spaces.
+    pub ty: String,
+    pub docs: Vec<String>,
+}
+
 pub struct Truth {
+    /// In the order of the header.
+    pub structs: Vec<Struct>,
     /// The source files with exports, in reading order, `abi.rs` first.
     pub sources: Vec<PathBuf>,
     pub exports: Vec<Export>,
@@ -64,23 +81,43 @@ impl Truth {
             }
         }
         let abi = fs::read_to_string(&sources[0]).expect("src/ffi/abi.rs is there");
-        check_layout(&abi);
-        Truth { sources, exports }
+        let structs = structs_of(&abi);
+        for known in &structs {
+            assert!(
+                layout::STRUCTS.iter().any(|s| s.name == known.name),
+                "{} has no line in src/ffi/layout.rs, and so would be in no ledger",
+                known.name
+            );
+        }
+        Truth {
+            structs,
+            sources,
+            exports,
+        }
     }
 }
 
-/// A struct that `layout.rs` does not know would be in no ledger.
-fn check_layout(abi: &str) {
+fn structs_of(abi: &str) -> Vec<Struct> {
     let file = syn::parse_file(abi).expect("src/ffi/abi.rs is Rust");
-    for item in file.items {
-        if let syn::Item::Struct(item) = item {
-            let name = item.ident.to_string();
-            assert!(
-                layout::STRUCTS.iter().any(|known| known.name == name),
-                "{name} has no line in src/ffi/layout.rs"
-            );
-        }
-    }
+    let structs = file.items.into_iter().filter_map(|item| match item {
+        syn::Item::Struct(item) => Some(item),
+        _ => None,
+    });
+    let field = |field: &syn::Field| Field {
+        name: field
+            .ident
+            .as_ref()
+            .map(ToString::to_string)
+            .unwrap_or_default(),
+        ty: plain(&field.ty),
+        docs: field.attrs.iter().filter_map(doc_line).collect(),
+    };
+    structs
+        .map(|item| Struct {
+            name: item.ident.to_string(),
+            fields: item.fields.iter().map(field).collect(),
+        })
+        .collect()
 }
 
 fn exports_of(source: &str) -> Vec<Export> {

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use super::MARK;
 use super::truth::numbers::FAMILIES;
 use super::truth::{Export, Truth, layout};
+use super::words::{Language, camel, enums, switches, wrapped};
 
 pub fn files(truth: &Truth) -> Vec<(&'static str, String)> {
     vec![
@@ -18,7 +19,96 @@ pub fn files(truth: &Truth) -> Vec<(&'static str, String)> {
             "bindings/typescript/src/generated/exports.ts",
             exports(truth),
         ),
+        ("bindings/typescript/src/generated/enums.ts", public_enums()),
+        (
+            "bindings/typescript/src/generated/switches.ts",
+            public_switches(truth),
+        ),
     ]
+}
+
+/// The named numbers as users see them.
+fn public_enums() -> String {
+    let mut text = format!("// {MARK}\n\nimport * as n from \"./numbers\";\n");
+    for one in enums(Language::TypeScript) {
+        text += &format!("\n{}export enum {} {{\n", comment("", &one.doc), one.name);
+        for member in &one.members {
+            let doc = comment("  ", &member.doc);
+            text += &format!("{doc}  {} = n.{},\n", member.name, member.number);
+        }
+        text += "}\n";
+    }
+    text
+}
+
+/// The switches of rule sets and flows, and where each stands.
+fn public_switches(truth: &Truth) -> String {
+    let all = [
+        (
+            "ddz_rules",
+            "Switches",
+            "SWITCHES",
+            "The switches of a rule set, as in `ddz_rules`. Minima are numbers; the others are 0 no, 1 yes, unless they say more.",
+        ),
+        (
+            "ddz_flow",
+            "FlowSwitches",
+            "FLOW_SWITCHES",
+            "The switches of a flow, as in `ddz_flow`; those that are numbers are 0 no, 1 yes, unless they say more.",
+        ),
+    ];
+    let mut used: Vec<&str> = Vec::new();
+    let mut body = String::new();
+    for (of, name, places, doc) in all {
+        let struct_name = of.trim_start_matches("ddz_").to_uppercase();
+        body += &format!("\n{}export interface {name} {{\n", comment("", doc));
+        let mut offsets = String::new();
+        for switch in switches(truth, of, Language::TypeScript) {
+            let ty = switch.names.unwrap_or("number");
+            if switch.names.is_some() && !used.contains(&ty) {
+                used.push(ty);
+            }
+            let field = camel(&switch.field);
+            body += &format!("{}  {field}: {ty};\n", comment("  ", &switch.doc));
+            let at = switch.field.to_uppercase();
+            offsets += &format!("  {field}: at.{struct_name}_{at}_AT,\n");
+        }
+        body += &format!(
+            "}}\n\n/** Where each of them stands: a byte, or a word where it is a \
+             multiple of four that `{places}_WORDS` names. */\n\
+             export const {places}: {{ [name in keyof {name}]: number }} = {{\n{offsets}}};\n"
+        );
+        let words = switches(truth, of, Language::TypeScript);
+        let words: Vec<String> = words
+            .iter()
+            .filter(|switch| switch.is_word)
+            .map(|switch| format!("\"{}\"", camel(&switch.field)))
+            .collect();
+        body += &format!(
+            "\n/** Those that are words of four bytes. */\n\
+             export const {places}_WORDS: readonly (keyof {name})[] = [{}];\n",
+            words.join(", ")
+        );
+    }
+    used.sort_unstable();
+    format!(
+        "// {MARK}\n\nimport {{ {} }} from \"./enums\";\nimport * as at from \"./layout\";\n{body}",
+        used.join(", ")
+    )
+}
+
+fn comment(indent: &str, doc: &str) -> String {
+    let lines = wrapped(doc, 80);
+    if let [line] = lines.as_slice() {
+        return format!("{indent}/** {line} */\n");
+    }
+    let lines: Vec<String> = lines
+        .iter()
+        .map(|line| format!("{indent} * {line}\n"))
+        .collect();
+    let text = lines.concat();
+    let first = text.trim_start_matches([' ', '*']);
+    format!("{indent}/** {} */\n", first.trim_end())
 }
 
 fn numbers() -> String {
@@ -105,23 +195,4 @@ fn type_of(rust: &str) -> &'static str {
         pointer if pointer.starts_with('*') => "Pointer",
         other => panic!("{other} has no place in the ABI"),
     }
-}
-
-/// `out_len` as `outLen`.
-fn camel(name: &str) -> String {
-    let mut text = String::new();
-    let mut up = false;
-    for letter in name.chars() {
-        if letter == '_' {
-            up = true;
-        } else {
-            text.push(if up {
-                letter.to_ascii_uppercase()
-            } else {
-                letter
-            });
-            up = false;
-        }
-    }
-    text
 }

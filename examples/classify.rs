@@ -12,7 +12,7 @@ use ddz::rules::Preset;
 fn name(text: &str) -> Result<String, TextError> {
     let cards: Cards = text.parse()?;
     let rules = Preset::Standard.rule_set();
-    let all = readings(&rules, cards.hand());
+    let all = readings(&rules, cards.counts());
     let names: Vec<String> = all.as_slice().iter().map(|play| play.to_string()).collect();
     if names.is_empty() {
         Ok("not a play".to_owned())

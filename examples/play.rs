@@ -7,9 +7,11 @@ use std::process::ExitCode;
 
 use ddz::advice::hints;
 use ddz::cards::{Card, Cards, Order, Style, TextError, sorted};
-use ddz::plays::{Kind, Play};
+use ddz::game::{
+    Action, ActionKind, Auto, Double, FlowPreset, Game, Phase, Seat, Shown, Spring, View,
+};
+use ddz::plays::Play;
 use ddz::rules::Preset;
-use ddz::table::{Action, Auto, Deed, Double, FlowPreset, Phase, Seat, Shown, Spring, Table, View};
 
 /// Where the person sits.
 const YOU: Seat = Seat::Zero;
@@ -40,35 +42,35 @@ fn text(cards: Cards) -> String {
     Style::Ranks.format(&list).to_string()
 }
 
-fn name(table: &Table, seat: Seat) -> String {
+fn name(game: &Game, seat: Seat) -> String {
     let who = match seat {
         YOU => "you",
         Seat::One => "right",
         Seat::Two => "left",
     };
-    match table.landlord() {
+    match game.landlord() {
         None => who.to_owned(),
         Some(landlord) if landlord == seat => format!("{who}, landlord"),
         Some(_) => format!("{who}, farmer"),
     }
 }
 
-fn tell(table: &Table, phase: Phase, action: &Action) {
-    let what = match action.deed {
-        Deed::Play { cards, reading } => {
-            let left = table.view(YOU).counts[action.seat];
+fn tell(game: &Game, phase: Phase, action: &Action) {
+    let what = match action.kind {
+        ActionKind::Play { cards, reading } => {
+            let left = game.view(YOU).counts[action.seat];
             format!(
                 "{:20} {}, {left} left",
                 text(cards),
-                KINDS[reading.kind as usize]
+                KINDS[reading.kind() as usize]
             )
         }
-        Deed::Bid(points) => format!("bids {points}"),
-        Deed::Call => "calls 叫地主".to_owned(),
-        Deed::Rob => "robs 抢地主".to_owned(),
-        Deed::Double(double) => format!("doubles by {} 加倍", double.factor()),
-        Deed::Show(_) => "shows the hand 明牌".to_owned(),
-        Deed::Pass | Deed::Timeout => match phase {
+        ActionKind::Bid(points) => format!("bids {points}"),
+        ActionKind::Call => "calls 叫地主".to_owned(),
+        ActionKind::Rob => "robs 抢地主".to_owned(),
+        ActionKind::Double(double) => format!("doubles by {} 加倍", double.factor()),
+        ActionKind::Show(_) => "shows the hand 明牌".to_owned(),
+        ActionKind::Pass | ActionKind::Timeout => match phase {
             Phase::Show => "does not show 不明牌".to_owned(),
             Phase::Call => "does not call 不叫".to_owned(),
             Phase::Rob => "does not rob 不抢".to_owned(),
@@ -76,32 +78,32 @@ fn tell(table: &Table, phase: Phase, action: &Action) {
             _ => "pass 不出".to_owned(),
         },
     };
-    println!("  {:16} {what}", name(table, action.seat));
+    println!("  {:16} {what}", name(game, action.seat));
 }
 
 /// What the two others do: call with a strong hand, play by hints.
-fn other(table: &Table, seat: Seat) -> Action {
-    let view = table.view(seat);
+fn other(game: &Game, seat: Seat) -> Action {
+    let view = game.view(seat);
     let strong = view.cards[seat]
         .iter()
         .filter(|card| card.rank() >= ddz::cards::Rank::TWO)
         .count()
         >= 3;
-    let wants = strong && !matches!(table.phase(), Phase::Show | Phase::Double | Phase::Redouble);
-    let chosen = table.legal(seat).iter().nth(1).filter(|_| wants);
-    match (table.phase(), chosen) {
+    let wants = strong && !matches!(game.phase(), Phase::Show | Phase::Double | Phase::Redouble);
+    let chosen = game.legal(seat).iter().nth(1).filter(|_| wants);
+    match (game.phase(), chosen) {
         (Phase::Play, _) | (_, None) => {
-            let auto = table.auto(seat, Auto::Hint);
+            let auto = game.auto(seat, Auto::Hint);
             auto.unwrap_or(Action {
                 seat,
-                deed: Deed::Timeout,
+                kind: ActionKind::Timeout,
             })
         }
         (_, Some(action)) => action,
     }
 }
 
-fn show(table: &Table, view: &View) {
+fn show(game: &Game, view: &View) {
     println!();
     for seat in [Seat::Two, Seat::One] {
         let open = match view.shown[seat].is_open() {
@@ -110,7 +112,7 @@ fn show(table: &Table, view: &View) {
         };
         println!(
             "  {:16} {:2} cards {open}",
-            name(table, seat),
+            name(game, seat),
             view.counts[seat]
         );
     }
@@ -118,44 +120,48 @@ fn show(table: &Table, view: &View) {
         println!("  the bottom       {}", text(view.bottom));
     }
     if let (false, Some(seat)) = (view.table.is_none(), view.table_seat) {
-        let kind = KINDS[view.table.kind as usize];
+        let kind = KINDS[view.table.kind() as usize];
         println!("  to beat          {} ({kind})", text(view.latest[seat]));
     }
     println!("  your hand        {}", text(view.cards[YOU]));
 }
 
 /// What a line means, or why it means nothing.
-fn understand(table: &Table, line: &str) -> Result<Deed, String> {
-    let listed: Vec<Deed> = table.legal(YOU).iter().map(|action| action.deed).collect();
+fn understand(game: &Game, line: &str) -> Result<ActionKind, String> {
+    let listed: Vec<ActionKind> = game.legal(YOU).iter().map(|action| action.kind).collect();
     match line {
-        "" if listed.contains(&Deed::Pass) => return Ok(Deed::Pass),
+        "" if listed.contains(&ActionKind::Pass) => return Ok(ActionKind::Pass),
         "show" => {
-            let show = listed.iter().find(|deed| matches!(deed, Deed::Show(_)));
+            let show = listed
+                .iter()
+                .find(|kind| matches!(kind, ActionKind::Show(_)));
             return show
                 .copied()
                 .ok_or_else(|| "no hand can be shown now".to_owned());
         }
         _ => {}
     }
-    if table.phase() != Phase::Play {
+    if game.phase() != Phase::Play {
         let number = line.parse::<u8>();
-        return match (table.phase(), line) {
-            (Phase::Bid, _) => number.map(Deed::Bid).map_err(|_| "a number".to_owned()),
-            (Phase::Call, "yes") => Ok(Deed::Call),
-            (Phase::Rob, "yes") => Ok(Deed::Rob),
-            (Phase::Double | Phase::Redouble, "2") => Ok(Deed::Double(Double::Two)),
-            (Phase::Double | Phase::Redouble, "4") => Ok(Deed::Double(Double::Four)),
-            (Phase::Show, "yes") => Ok(Deed::Show(Shown::Before)),
+        return match (game.phase(), line) {
+            (Phase::Bid, _) => number
+                .map(ActionKind::Bid)
+                .map_err(|_| "a number".to_owned()),
+            (Phase::Call, "yes") => Ok(ActionKind::Call),
+            (Phase::Rob, "yes") => Ok(ActionKind::Rob),
+            (Phase::Double | Phase::Redouble, "2") => Ok(ActionKind::Double(Double::Two)),
+            (Phase::Double | Phase::Redouble, "4") => Ok(ActionKind::Double(Double::Four)),
+            (Phase::Show, "yes") => Ok(ActionKind::Show(Shown::Before)),
             _ => Err("what is asked is in front of the line".to_owned()),
         };
     }
     if line == "?" {
-        return Err(advice(table));
+        return Err(advice(game));
     }
     let typed: Cards = line.parse().map_err(|error: TextError| error.to_string())?;
-    let cards = held(table.view(YOU).cards[YOU], typed);
+    let cards = held(game.view(YOU).cards[YOU], typed);
     let cards = cards.ok_or_else(|| "you do not hold these cards".to_owned())?;
-    Ok(Deed::Play {
+    Ok(ActionKind::Play {
         cards,
         reading: Play::NONE,
     })
@@ -173,14 +179,14 @@ fn held(hand: Cards, typed: Cards) -> Option<Cards> {
     Some(cards)
 }
 
-fn advice(table: &Table) -> String {
-    let Some((hand, must_beat)) = table.to_play(YOU) else {
+fn advice(game: &Game) -> String {
+    let Some((hand, question)) = game.to_play(YOU) else {
         return String::new();
     };
-    let list: Vec<String> = hints(table.rules(), hand, must_beat)
+    let list: Vec<String> = hints(question, hand)
         .iter()
         .take(8)
-        .map(|hint| text(hint.set()))
+        .map(|hint| text(hint.cards()))
         .collect();
     match list.is_empty() {
         true => "要不起: nothing of yours beats it".to_owned(),
@@ -188,37 +194,37 @@ fn advice(table: &Table) -> String {
     }
 }
 
-fn question(table: &Table) -> &'static str {
-    match table.phase() {
+fn question(game: &Game) -> &'static str {
+    match game.phase() {
         Phase::Show => "show your hand? (yes, or Enter for no)",
         Phase::Bid => "your bid? (1, 2, 3, or Enter to pass)",
         Phase::Call => "be the landlord? (yes, or Enter for no)",
         Phase::Rob => "rob it? (yes, or Enter for no)",
         Phase::Double | Phase::Redouble => "double? (2, 4, or Enter for no)",
-        _ if table.table_play().kind == Kind::None => "your lead? (cards, ? for help)",
+        _ if game.table_play().is_none() => "your lead? (cards, ? for help)",
         _ => "your play? (cards, Enter to pass, ? for help)",
     }
 }
 
-/// Asks until the table takes the answer; `None` when the input has ended.
-fn ask(table: &mut Table, lines: &mut impl Iterator<Item = io::Result<String>>) -> Option<Action> {
-    show(table, &table.view(YOU));
+/// Asks until the game takes the answer; `None` when the input has ended.
+fn ask(game: &mut Game, lines: &mut impl Iterator<Item = io::Result<String>>) -> Option<Action> {
+    show(game, &game.view(YOU));
     loop {
-        print!("{} ", question(table));
+        print!("{} ", question(game));
         io::stdout().flush().ok()?;
         let line = lines.next()?.ok()?;
-        let deed = match understand(table, line.trim()) {
-            Ok(deed) => deed,
+        let kind = match understand(game, line.trim()) {
+            Ok(kind) => kind,
             Err(answer) => {
                 println!("{answer}");
                 continue;
             }
         };
-        let mut action = Action { seat: YOU, deed };
-        match table.act(&action) {
+        let mut action = Action { seat: YOU, kind };
+        match game.act(&action) {
             Ok(()) => {
-                if let Deed::Play { reading, .. } = &mut action.deed {
-                    *reading = table.table_play();
+                if let ActionKind::Play { reading, .. } = &mut action.kind {
+                    *reading = game.table_play();
                 }
                 return Some(action);
             }
@@ -239,35 +245,35 @@ fn main() -> ExitCode {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     let rules = Preset::Happy.rule_set();
-    let mut table = Table::new(rules, FlowPreset::Happy.flow(), &bytes, YOU);
+    let mut game = Game::new(rules, FlowPreset::Happy.flow(), &bytes, YOU);
     println!("斗地主, deal {seed}. You sit between left and right; right plays after you.");
 
     let mut lines = io::stdin().lock().lines();
-    while table.phase() != Phase::Over {
-        let (phase, redeals) = (table.phase(), table.redeals());
-        let action = if table.waiting().contains(YOU) {
-            match ask(&mut table, &mut lines) {
+    while game.phase() != Phase::Over {
+        let (phase, redeals) = (game.phase(), game.redeals());
+        let action = if game.waiting().contains(YOU) {
+            match ask(&mut game, &mut lines) {
                 Some(action) => action,
                 None => return ExitCode::SUCCESS,
             }
         } else {
-            let waits = table.waiting().iter().next();
-            let action = other(&table, waits.unwrap_or(YOU));
-            if let Err(refusal) = table.act(&action) {
+            let waits = game.waiting().iter().next();
+            let action = other(&game, waits.unwrap_or(YOU));
+            if let Err(refusal) = game.act(&action) {
                 eprintln!("{action:?}: {refusal}");
                 return ExitCode::FAILURE;
             }
             action
         };
-        tell(&table, phase, &action);
-        if table.redeals() > redeals {
+        tell(&game, phase, &action);
+        if game.redeals() > redeals {
             println!("  nobody calls: new cards");
         }
     }
-    let score = table.score();
+    let score = game.score();
     println!();
     for seat in Seat::ALL {
-        println!("  {:16} {:+}", name(&table, seat), score.points[seat]);
+        println!("  {:16} {:+}", name(&game, seat), score.points[seat]);
     }
     if score.spring != Spring::None {
         println!("  spring 春天");

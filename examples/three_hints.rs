@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use ddz::advice::{hints, min_turns, split};
 use ddz::cards::{Cards, Style, shuffle};
-use ddz::plays::TablePlay;
+use ddz::plays::Question;
 use ddz::rules::Preset;
 
 const SEATS: [&str; 3] = ["landlord", "farmer 1", "farmer 2"];
@@ -17,7 +17,7 @@ fn laid_out(hand: Cards) -> String {
     let split = split(&rules, hand);
     let plays = split.plays().iter();
     let plays: Vec<String> = plays
-        .map(|laid| Style::Ranks.format(&laid.set().into()).to_string())
+        .map(|laid| Style::Ranks.format(&laid.cards().into()).to_string())
         .collect();
     plays.join(" ")
 }
@@ -41,26 +41,26 @@ fn main() -> ExitCode {
     ];
     let rules = Preset::Standard.rule_set();
     for (seat, &hand) in SEATS.iter().zip(&hands) {
-        let turns = min_turns(&rules, hand.hand());
+        let turns = min_turns(&rules, hand.counts());
         println!("{seat:9} {turns} turns: {}", laid_out(hand));
     }
     println!();
 
-    let (mut turn, mut owner, mut table) = (0, 0, TablePlay::LEAD);
+    let (mut turn, mut owner, mut table) = (0, 0, Question::lead(&rules));
     loop {
         if owner == turn {
-            table = TablePlay::LEAD;
+            table = Question::lead(&rules);
         }
-        let hints = hints(&rules, hands[turn], table);
+        let hints = hints(table, hands[turn]);
         match hints.first() {
             None => println!("{:9} pass", SEATS[turn]),
             Some(laid) => {
-                hands[turn] = hands[turn].without(laid.set());
+                hands[turn] = hands[turn].without(laid.cards());
                 println!(
                     "{:9} {:20} {:?}, first of {}, {} cards left",
                     SEATS[turn],
                     Style::Ranks.format(&laid.list()).to_string(),
-                    laid.play.kind,
+                    laid.play().kind(),
                     hints.len(),
                     hands[turn].len()
                 );
@@ -69,7 +69,7 @@ fn main() -> ExitCode {
                 }
                 owner = turn;
                 // A move is a play of the same rules.
-                table = TablePlay::new(&rules, laid.play).unwrap_or(TablePlay::LEAD);
+                table = Question::new(&rules, laid.play()).unwrap_or(Question::lead(&rules));
             }
         }
         turn = (turn + 1) % 3;

@@ -11,7 +11,7 @@
  * and out_index where ddz_record_replay refuses an action. When several errors
  * apply, the first of these is returned: a NULL pointer, struct_size, an unknown
  * constant, a length (DDZ_ERR_LENGTH and DDZ_ERR_TOO_MANY), the rule set, the
- * flow, the table, the play on the table, the cards, the turn, the buffer. A
+ * flow, the game, the play on the table, the cards, the turn, the buffer. A
  * length is judged before a byte is read.
  *
  * POINTERS. Input pointers come first and are only read; outputs come last. No
@@ -86,9 +86,9 @@
 /* Limits on how many cards a call takes. */
 #define DDZ_CARDS_MAX    20u    /* Cards in a play or in a hand, at most. */
 #define DDZ_DECK_LEN     54u    /* Cards in the deck. */
-#define DDZ_MOVES_MAX    837u   /* Moves in a list, at most, under any rule set: `ddz_moves_max` of 20. */
-#define DDZ_HINTS_MAX    232u   /* No list of `ddz_hint_list` is longer, under any rule set. */
-#define DDZ_READINGS_MAX 3u     /* Readings of the same cards, at most, under any rule set. */
+#define DDZ_MOVES_MAX    837u   /* Moves in a list, at most, under rule sets without wild ranks: what `ddz_moves_max` answers for 20 cards. */
+#define DDZ_HINTS_MAX    232u   /* Hints in a list, at most, under rule sets without wild ranks: what `ddz_hints_max` answers. */
+#define DDZ_READINGS_MAX 3u     /* Readings of the same cards, at most, under rule sets without wild ranks: what `ddz_readings_max` answers. */
 #define DDZ_TEXT_MAX     4096u  /* Bytes of text that `ddz_cards_parse` reads, at most. */
 #define DDZ_WRITTEN_MAX  486u   /* Bytes of text that `ddz_cards_format` writes, at most. */
 
@@ -143,6 +143,25 @@
 #define DDZ_PRESET_OPENSPIEL 10u    /* OpenSpiel: no four with two. */
 #define DDZ_PRESET_BOTZONE   11u    /* Botzone FightTheLandlord2: shuttles allowed. */
 
+/* A quad with two cards (`ddz_rules.four_singles`). */
+#define DDZ_FOUR_SINGLES_OFF      0      /* Not a play. */
+#define DDZ_FOUR_SINGLES_DISTINCT 1      /* Two cards of different ranks. */
+#define DDZ_FOUR_SINGLES_PAIR     2      /* Any two cards: a pair as well. */
+
+/* A quad with two pairs (`ddz_rules.four_pairs`). */
+#define DDZ_FOUR_PAIRS_OFF      0      /* Not a play. */
+#define DDZ_FOUR_PAIRS_DISTINCT 1      /* Two pairs of different ranks. */
+#define DDZ_FOUR_PAIRS_QUAD     2      /* Any two pairs: another quad as well. */
+
+/* Quads in sequence (`ddz_rules.shuttle`). */
+#define DDZ_SHUTTLE_OFF  0      /* Not a play. */
+#define DDZ_SHUTTLE_PLAY 1      /* An ordinary play. */
+#define DDZ_SHUTTLE_BOMB 2      /* A bomb: beats every single bomb and shorter shuttles; the rocket beats it. */
+
+/* Languages of texts (`ddz_status_text`, `ddz_kind_text`). */
+#define DDZ_LANGUAGE_ENGLISH 0u     /* English. */
+#define DDZ_LANGUAGE_CHINESE 1u     /* 中文 (简体). */
+
 /* How `ddz_cards_sort` sorts. */
 #define DDZ_ORDER_RANK_DESC 0u     /* High to low; spade, heart, club, diamond inside a rank. */
 #define DDZ_ORDER_RANK_ASC  1u     /* Low to high; diamond, club, heart, spade inside a rank. */
@@ -158,20 +177,20 @@
 #define DDZ_STYLE_SUITED  1u     /* `♠3 ♥T x X` */
 #define DDZ_STYLE_CHINESE 2u     /* `黑桃3 红桃10 小王 大王` */
 
-/* Limits of the table (`ddz_table_…`, `ddz_record_…`). */
-#define DDZ_SEATS            3u     /* Seats at a table; seat numbers grow in playing order. */
+/* Limits of a game (`ddz_game_…`, `ddz_record_…`). */
+#define DDZ_SEATS_MAX        3u     /* Seats of a game, at most; seat numbers grow in playing order. */
 #define DDZ_BID_MAX          3u     /* Points of the highest bid. */
-#define DDZ_LEGAL_MAX        4u     /* Actions that `ddz_table_legal` lists, at most. */
-#define DDZ_PACKED_MAX       512u   /* Bytes that `ddz_table_pack` writes, at most; in any later version too. */
+#define DDZ_LEGAL_MAX        4u     /* Actions that `ddz_game_legal` lists, at most. */
+#define DDZ_PACKED_MAX       512u   /* Bytes that `ddz_game_pack` writes, at most; in any later version too. */
 #define DDZ_RECORD_BEGIN_MAX 520u   /* Bytes that `ddz_record_begin` writes, at most. */
 #define DDZ_RECORD_ENTRY_MAX 40u    /* Bytes that `ddz_record_append` writes, at most. */
 #define DDZ_RECORD_MAX       65536u /* Bytes of a record, at most; no deal has a longer one. */
-#define DDZ_REDEALS_MAX      255u   /* Redeals of one table, at most; then the deal is void. */
+#define DDZ_REDEALS_MAX      255u   /* Redeals of one game, at most; then the deal is void. */
 
 /* Seats are 0, 1 and 2. */
 #define DDZ_SEAT_NONE 255    /* No seat: no landlord yet, no winner. */
 
-/* How a deal goes, by name (`ddz_flow_preset`; docs/table.md has the table). */
+/* How a deal goes, by name (`ddz_flow_preset`; docs/game.md has the table). */
 #define DDZ_FLOW_STANDARD  0u     /* The official competition rules of 2016: one round of bids, the bottom shown after doubling, farmers double before the landlord. */
 #define DDZ_FLOW_PAGAT     1u     /* As Pagat describes the game: bids until two pass. */
 #define DDZ_FLOW_HAPPY     2u     /* 欢乐斗地主, as its rules are retold: call and rob, show-hand, every seat may double. */
@@ -191,13 +210,13 @@
 /* How the landlord is found (`ddz_flow.bid_style`). */
 #define DDZ_BID_SCORE_ONCE             0      /* 叫分: each seat once bids more than those before, or passes; 3 ends it. */
 #define DDZ_BID_SCORE_UNTIL_TWO_PASSES 1      /* 叫分: until two pass in a row after a bid; 3 ends it; who passed may come back. */
-#define DDZ_BID_CALL_ROB               2      /* 叫地主, 抢地主: the first to call, then the seats after him that have not declined may rob. */
+#define DDZ_BID_CALL_ROB               2      /* 叫地主, 抢地主: the first to call, then the seats after it that have not declined may rob. */
 #define DDZ_BID_NONE                   3      /* No auction: the first bidder is the landlord. */
 
 /* Who may take the landlord's place back after a rob (`ddz_flow.rob_back`). */
 #define DDZ_ROB_BACK_NONE   0      /* Nobody. */
 #define DDZ_ROB_BACK_CALLER 1      /* The caller, once. */
-#define DDZ_ROB_BACK_FIRST  2      /* The caller, once, if he was the first seat asked. */
+#define DDZ_ROB_BACK_FIRST  2      /* The caller, once, if that was the first seat asked. */
 
 /* What happens when nobody bids (`ddz_flow.all_pass`). */
 #define DDZ_ALL_PASS_REDEAL 0      /* A new deal from the same seed; the end, void, when the deck was given. */
@@ -211,8 +230,8 @@
 
 /* Who may double (`ddz_flow.doubling`). */
 #define DDZ_DOUBLING_NONE          0      /* Nobody. */
-#define DDZ_DOUBLING_FARMERS_FIRST 1      /* The farmers, then the landlord, and he only against farmers who doubled. */
-#define DDZ_DOUBLING_PAIRWISE      2      /* Every seat; each farmer settles with his own factor times the landlord's. */
+#define DDZ_DOUBLING_FARMERS_FIRST 1      /* The farmers, then the landlord, only against farmers who doubled. */
+#define DDZ_DOUBLING_PAIRWISE      2      /* Every seat; each farmer settles with their own factor times the landlord's. */
 #define DDZ_DOUBLING_GLOBAL        3      /* Every seat; all factors multiply for all. */
 
 /* When a hand was shown (`ddz_action.value` of SHOW, `ddz_view.shown`). */
@@ -220,11 +239,11 @@
 #define DDZ_SHOW_BEFORE    1      /* Before the deal. */
 #define DDZ_SHOW_EARLY     2      /* Early in the deal. */
 #define DDZ_SHOW_LATE      3      /* Late in the deal. */
-#define DDZ_SHOW_LANDLORD  4      /* By the landlord, before he leads. */
+#define DDZ_SHOW_LANDLORD  4      /* By the landlord, before the first lead. */
 #define DDZ_SHOW_DECLINED  5      /* Declined before the auction. */
 
-/* What a table waits for (`ddz_view.phase`). */
-#define DDZ_PHASE_SHOW     1      /* Who shows his hand? Every seat answers, in any order. */
+/* What a game waits for (`ddz_view.phase`). */
+#define DDZ_PHASE_SHOW     1      /* Who shows a hand? Every seat answers, in any order. */
 #define DDZ_PHASE_BID      2      /* A bid or a pass. */
 #define DDZ_PHASE_CALL     3      /* A call or a pass. */
 #define DDZ_PHASE_ROB      4      /* A rob or a pass. */
@@ -258,7 +277,7 @@
 #define DDZ_ACTION_PLAY    7      /* Plays `cards`, in the reading `play` if that is not all 0. */
 #define DDZ_ACTION_TIMEOUT 8      /* The clock ran out: passes, or leads the lowest card where there is no passing. */
 
-/* How `ddz_table_auto` acts for a seat. */
+/* How to act for an absent player. */
 #define DDZ_AUTO_TIMEOUT 0u     /* Passes wherever that is possible, else leads the lowest card. */
 #define DDZ_AUTO_HINT    1u     /* Plays the first hint, but not on the partner's play unless it wins; passes outside the play. */
 
@@ -268,18 +287,18 @@
 #define DDZ_SPRING_FARMERS  2      /* 反春天: the farmers won and the landlord played once. */
 
 /* What a call answers when it could not do its work. */
-#define DDZ_OK                           0      /* The call did its work. */
-#define DDZ_ERR_NULL                     (-100) /* A pointer is NULL that may not be. */
+#define DDZ_OK                           0      /* Success. */
+#define DDZ_ERR_NULL                     (-100) /* A required pointer is NULL. */
 #define DDZ_ERR_LENGTH                   (-101) /* A length is out of range. */
-#define DDZ_ERR_ENUM                     (-102) /* An argument is not one of the named constants. */
-#define DDZ_ERR_STRUCT_SIZE              (-103) /* struct_size is not the size that this library knows. */
+#define DDZ_ERR_ENUM                     (-102) /* An argument is not one of its named constants. */
+#define DDZ_ERR_STRUCT_SIZE              (-103) /* struct_size is not the size of this version's struct. */
 #define DDZ_ERR_TEXT                     (-104) /* The text does not name cards. */
-#define DDZ_ERR_PLAY                     (-105) /* The play on the table is not one that the rule set can produce. */
-#define DDZ_ERR_TABLE                    (-106) /* The table's bytes are not a state that a deal can be in. */
-#define DDZ_ERR_FORMAT                   (-107) /* The bytes are not a packed table, a record or an action of one that this library reads. */
-#define DDZ_ERR_CHECKSUM                 (-108) /* The bytes do not agree with their checksum. */
+#define DDZ_ERR_PLAY                     (-105) /* The rule set cannot produce the play on the table. */
+#define DDZ_ERR_GAME                     (-106) /* The bytes are not a possible state of a game. */
+#define DDZ_ERR_FORMAT                   (-107) /* The bytes are not a packed game, a record or an action of one that this library reads. */
+#define DDZ_ERR_CHECKSUM                 (-108) /* The checksum does not match the bytes. */
 #define DDZ_ERR_CARD                     (-200) /* A byte or an id is not a card. */
-#define DDZ_ERR_DUPLICATE                (-201) /* The same card stands there twice. */
+#define DDZ_ERR_DUPLICATE                (-201) /* A card appears twice. */
 #define DDZ_ERR_TOO_MANY                 (-202) /* There are more cards than the call takes. */
 #define DDZ_ERR_RULES_RANGE              (-300) /* A switch of the rule set is out of range. */
 #define DDZ_ERR_RULES_FOUR_ROCKET        (-301) /* four_rocket is on without four_singles. */
@@ -288,30 +307,32 @@
 #define DDZ_ERR_RULES_SHUTTLE_WINGS      (-304) /* shuttle_singles or shuttle_pairs is on without shuttle. */
 #define DDZ_ERR_RULES_WING_ROCKET        (-305) /* wing_rocket is on with neither plane_singles nor shuttle_singles. */
 #define DDZ_ERR_RULES_RESERVED           (-306) /* A reserved byte of the rule set is not 0. */
+#define DDZ_ERR_RULES_KINDS              (-307) /* kinds_off has a bit that is no kind of play. */
 #define DDZ_ERR_FLOW_RANGE               (-350) /* A switch of the flow is out of range. */
 #define DDZ_ERR_FLOW_ROB_BACK            (-351) /* rob_back is on without DDZ_BID_CALL_ROB. */
 #define DDZ_ERR_FLOW_REDEAL_MAX          (-352) /* redeal_max is on without DDZ_ALL_PASS_REDEAL. */
-#define DDZ_ERR_FLOW_SHOWER              (-353) /* shower_first or shower_takes is on without a show before the auction. */
-#define DDZ_ERR_FLOW_BOTTOM              (-354) /* The bottom is shown after a doubling that there is not. */
+#define DDZ_ERR_FLOW_REVEALER            (-353) /* revealer_bids_first or revealer_takes is on without a show before the auction. */
+#define DDZ_ERR_FLOW_BOTTOM              (-354) /* bottom_shown is AFTER_DOUBLING, but doubling is NONE. */
 #define DDZ_ERR_FLOW_SUPER_DOUBLE        (-355) /* super_double is on without doubling. */
 #define DDZ_ERR_FLOW_OVERFLOW            (-356) /* A score may pass the range of 32 bits; a lower base or a cap helps. */
 #define DDZ_ERR_FLOW_RESERVED            (-357) /* A reserved byte of the flow is not 0. */
 #define DDZ_ERR_TURN_OVER                (-400) /* The deal is over. */
-#define DDZ_ERR_TURN_PHASE               (-401) /* The deal is not in a phase that knows this action. */
+#define DDZ_ERR_TURN_PHASE               (-401) /* This action is not possible in this phase of the game. */
 #define DDZ_ERR_TURN_SEAT                (-402) /* It is not this seat's turn. */
 #define DDZ_ERR_TURN_DECIDED             (-403) /* This seat has answered already. */
-#define DDZ_ERR_TURN_FIELD               (-404) /* A field that this action does not use is not 0. */
+#define DDZ_ERR_TURN_FIELD               (-404) /* A field that this kind of action does not use is not 0. */
 #define DDZ_ERR_TURN_BID_RANGE           (-405) /* A bid is 1, 2 or 3. */
 #define DDZ_ERR_TURN_BID_LOW             (-406) /* The bid is not above the highest so far. */
 #define DDZ_ERR_TURN_DOUBLE              (-407) /* The flow does not offer that doubling. */
 #define DDZ_ERR_TURN_SHOW                (-408) /* The hand cannot be shown at that moment, or lies open already. */
-#define DDZ_ERR_TURN_LEAD                (-409) /* Who leads may not pass. */
+#define DDZ_ERR_TURN_LEAD                (-409) /* The leader may not pass. */
 #define DDZ_ERR_TURN_NOT_HELD            (-410) /* A card is not in the seat's hand. */
 #define DDZ_ERR_TURN_NOT_A_PLAY          (-411) /* The cards are not a play. */
 #define DDZ_ERR_TURN_READING             (-412) /* The cards cannot be read as the play that was declared. */
 #define DDZ_ERR_TURN_NOT_HIGHER          (-413) /* The play does not beat the one on the table. */
-#define DDZ_ERR_BUFFER                   (-500) /* The buffer is too small; the length that it needs has been written. */
-#define DDZ_ERR_INTERNAL                 (-600) /* A fault of the library itself; please report it. */
+#define DDZ_ERR_TURN_STALE               (-414) /* The turn that is answered is not the turn of the game. */
+#define DDZ_ERR_BUFFER                   (-500) /* The buffer is too small; the required length has been written. */
+#define DDZ_ERR_INTERNAL                 (-600) /* Internal error of the library; please report it. */
 
 
 /**
@@ -326,6 +347,11 @@ typedef struct ddz_rules {
    * sizeof(ddz_rules), set before every call.
    */
   uint32_t struct_size;
+  /**
+   * Kinds that are switched off, whatever their switches say: bits
+   * 1 << DDZ_KIND_…; 0 for none. All but DDZ_KIND_SINGLE can be.
+   */
+  uint32_t kinds_off;
   /**
    * Cards in a straight, at least: 2..12.
    */
@@ -406,7 +432,7 @@ typedef struct ddz_rules {
   /**
    * 0.
    */
-  uint8_t reserved[9];
+  uint8_t reserved[21];
 } ddz_rules;
 
 /**
@@ -447,7 +473,7 @@ typedef struct ddz_move {
 } ddz_move;
 
 /**
- * How a deal goes from house to house: one byte a switch.
+ * The options of bidding, doubling, dealing and scoring: one byte a switch.
  *
  * Fill it with ddz_flow_preset, then change what differs; ddz_flow_check names
  * the first contradiction. Switches are 0 no, 1 yes, unless they say more.
@@ -468,9 +494,9 @@ typedef struct ddz_flow {
    */
   uint8_t first_bidder;
   /**
-   * Whoever shows his hand first, before the auction, bids first.
+   * Whoever shows a hand first, before the auction, bids first.
    */
-  uint8_t shower_first;
+  uint8_t revealer_bids_first;
   /**
    * How the landlord is found: DDZ_BID_…
    */
@@ -497,9 +523,9 @@ typedef struct ddz_flow {
    */
   uint8_t redeal_max;
   /**
-   * When nobody bids, the first who showed his hand is the landlord.
+   * When nobody bids, the first who showed a hand is the landlord.
    */
-  uint8_t shower_takes;
+  uint8_t revealer_takes;
   /**
    * The bid of a landlord who did not bid: 1..3.
    */
@@ -529,7 +555,7 @@ typedef struct ddz_flow {
    */
   uint8_t show_late;
   /**
-   * Factor of a landlord who shows before he leads: 1..6, or 0.
+   * Factor of a landlord who shows before the first lead: 1..6, or 0.
    */
   uint8_t show_landlord;
   /**
@@ -576,24 +602,24 @@ typedef struct ddz_flow {
   /**
    * 0.
    */
-  uint8_t reserved[13];
+  uint8_t reserved[93];
 } ddz_flow;
 
 /**
  * One deal: what a server keeps. Copy it with memcpy, compare it with memcmp.
  *
- * Made by ddz_table_new, changed by ddz_table_act; every call checks it and
- * refuses bytes that contradict each other (DDZ_ERR_TABLE). It holds every hand
- * and the seed, so a player is sent a ddz_view. ddz_table_pack writes it for
+ * Made by ddz_game_new, changed by ddz_game_act; every call checks it and
+ * refuses bytes that contradict each other (DDZ_ERR_GAME). It holds every hand
+ * and the seed, so a player is sent a ddz_view. ddz_game_pack writes it for
  * files and networks.
  *
  * Seats are 0..2 or DDZ_SEAT_NONE; a set of seats has bit 1 << seat. A set of
  * cards is two words, the low one first: bit rank * 4 + suit, a joker at
  * rank * 4.
  */
-typedef struct ddz_table {
+typedef struct ddz_game {
   /**
-   * sizeof(ddz_table), set before every call.
+   * sizeof(ddz_game), set before every call.
    */
   uint32_t struct_size;
   /**
@@ -677,9 +703,9 @@ typedef struct ddz_table {
    */
   uint8_t robs;
   /**
-   * The first who showed his hand before the auction.
+   * The first who showed a hand before the auction.
    */
-  uint8_t first_shower;
+  uint8_t first_revealer;
   /**
    * Who put down the last play.
    */
@@ -717,10 +743,14 @@ typedef struct ddz_table {
    */
   uint8_t plays[3];
   /**
+   * Seats of the game: 3.
+   */
+  uint8_t seats;
+  /**
    * 0.
    */
-  uint8_t reserved[18];
-} ddz_table;
+  uint8_t reserved[49];
+} ddz_game;
 
 /**
  * What a seat does. Fields that the kind does not use are 0.
@@ -751,6 +781,11 @@ typedef struct ddz_action {
    */
   uint8_t cards[20];
   /**
+   * The number of the turn that is answered, so that an answer that comes late
+   * is refused: `actions` of the game, or of the view, plus 1. 0 is any turn.
+   */
+  uint32_t turn;
+  /**
    * 0.
    */
   uint8_t reserved[4];
@@ -770,11 +805,11 @@ typedef struct ddz_view {
    */
   uint32_t actions;
   /**
-   * The rules of the table.
+   * The rules of the game.
    */
   struct ddz_rules rules;
   /**
-   * The flow of the table.
+   * The flow of the game.
    */
   struct ddz_flow flow;
   /**
@@ -895,9 +930,13 @@ typedef struct ddz_view {
    */
   uint8_t latest[60];
   /**
+   * Seats of the game: 3.
+   */
+  uint8_t seats;
+  /**
    * 0.
    */
-  uint8_t reserved[12];
+  uint8_t reserved[35];
 } ddz_view;
 
 /**
@@ -973,6 +1012,14 @@ typedef struct ddz_score {
    * 1 when the deal is over.
    */
   uint8_t over;
+  /**
+   * Seats of the game: 3.
+   */
+  uint8_t seats;
+  /**
+   * 0.
+   */
+  uint8_t reserved[3];
 } ddz_score;
 
 /**
@@ -1024,9 +1071,26 @@ DDZ_API uint32_t ddz_version_number(void);
 DDZ_API const char *ddz_version_text(void);
 
 /**
- * A status in English, for ever valid, not to be freed; never NULL.
+ * What a status means.
+ *
+ * @param status DDZ_OK or DDZ_ERR_…; of any other number a text that says so
+ * @param language DDZ_LANGUAGE_…; any other number is English, and so is every
+ * language of a small build that was made without it
+ * @return UTF-8 with a NUL behind it, valid for ever, not to be freed; never
+ * NULL
  */
-DDZ_API const char *ddz_status_text(int32_t status);
+DDZ_API const char *ddz_status_text(int32_t status, uint32_t language);
+
+/**
+ * The name of a kind of play.
+ *
+ * @param kind DDZ_KIND_…; of any other number a text that says so
+ * @param language DDZ_LANGUAGE_…; any other number is English, and so is every
+ * language of a small build that was made without it
+ * @return UTF-8 with a NUL behind it, valid for ever, not to be freed; never
+ * NULL
+ */
+DDZ_API const char *ddz_kind_text(uint32_t kind, uint32_t language);
 
 /**
  * Fills `out` with a named rule set.
@@ -1042,7 +1106,7 @@ DDZ_API int32_t ddz_rules_preset(uint32_t preset, struct ddz_rules *out);
  *
  * @param rules the rule set
  * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
- * DDZ_ERR_RULES_RANGE, DDZ_ERR_RULES_FOUR_ROCKET,
+ * DDZ_ERR_RULES_RANGE, DDZ_ERR_RULES_KINDS, DDZ_ERR_RULES_FOUR_ROCKET,
  * DDZ_ERR_RULES_WING_PAIRS_QUAD, DDZ_ERR_RULES_WING_ADJACENT_TRIO,
  * DDZ_ERR_RULES_SHUTTLE_WINGS, DDZ_ERR_RULES_WING_ROCKET,
  * DDZ_ERR_RULES_RESERVED
@@ -1164,7 +1228,7 @@ int32_t ddz_cards_format(const uint8_t *cards,
 /**
  * Turns a client's own ids into cards, in their order. `out` may be `ids`.
  *
- * @param table54 54 different ids: `table54[i]` is the id of the i-th card of
+ * @param map54 54 different ids: `map54[i]` is the id of the i-th card of
  * the deck in ascending order of the card byte
  * @param ids the ids
  * @param len how many, 0..54
@@ -1174,15 +1238,15 @@ int32_t ddz_cards_format(const uint8_t *cards,
  * table does not have), DDZ_ERR_DUPLICATE
  */
 DDZ_API
-int32_t ddz_cards_from_table(const uint8_t *table54,
-                             const uint8_t *ids,
-                             uint32_t len,
-                             uint8_t *out);
+int32_t ddz_cards_from_map(const uint8_t *map54,
+                           const uint8_t *ids,
+                           uint32_t len,
+                           uint8_t *out);
 
 /**
  * Turns cards into a client's own ids, in their order. `out` may be `cards`.
  *
- * @param table54 54 different ids: `table54[i]` is the id of the i-th card of
+ * @param map54 54 different ids: `map54[i]` is the id of the i-th card of
  * the deck in ascending order of the card byte
  * @param cards card bytes
  * @param len how many, 0..54
@@ -1192,10 +1256,10 @@ int32_t ddz_cards_from_table(const uint8_t *table54,
  * DDZ_ERR_DUPLICATE
  */
 DDZ_API
-int32_t ddz_cards_to_table(const uint8_t *table54,
-                           const uint8_t *cards,
-                           uint32_t len,
-                           uint8_t *out);
+int32_t ddz_cards_to_map(const uint8_t *map54,
+                         const uint8_t *cards,
+                         uint32_t len,
+                         uint8_t *out);
 
 /**
  * Shuffles a deck: the same for a seed on every platform, in every version,
@@ -1252,6 +1316,15 @@ int32_t ddz_play_readings(const struct ddz_rules *rules,
                           uint32_t *out_len);
 
 /**
+ * The most readings that any cards have under these rules.
+ *
+ * @param rules the rule set
+ * @param out_max readings; for rules without wild ranks DDZ_READINGS_MAX
+ * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_RULES_…
+ */
+DDZ_API int32_t ddz_readings_max(const struct ddz_rules *rules, uint32_t *out_max);
+
+/**
  * May these cards be played on the table, and as what? Cards that have a
  * reading of the bomb class are taken as that and nothing else; otherwise
  * the reading of the table's kind and length with the highest body counts.
@@ -1301,8 +1374,8 @@ int32_t ddz_play_compare(const struct ddz_rules *rules,
  * then the wings from low to high. Of equal ranks the lowest suits are taken:
  * diamond, club, heart, spade.
  *
- * Room for ddz_moves_max(len) moves, or DDZ_MOVES_MAX, is always enough and
- * saves the library a count.
+ * Room for as many moves as ddz_moves_max says is always enough and saves the
+ * library a count.
  *
  * @param rules the rule set
  * @param hand card bytes, in any order
@@ -1345,14 +1418,16 @@ int32_t ddz_moves_count(const struct ddz_rules *rules,
                         uint32_t *out_count);
 
 /**
- * The longest list of moves that a hand of that size has under any rule set,
- * so that a buffer can be made once.
+ * The longest list of moves that a hand of that size has under these rules, so
+ * that a buffer can be made once.
  *
+ * @param rules the rule set
  * @param hand_len how many cards, 0..20
- * @param out_max moves; for 20 cards DDZ_MOVES_MAX
- * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_TOO_MANY
+ * @param out_max moves; for 20 cards and rules without wild ranks DDZ_MOVES_MAX
+ * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+ * DDZ_ERR_RULES_…
  */
-DDZ_API int32_t ddz_moves_max(uint32_t hand_len, uint32_t *out_max);
+DDZ_API int32_t ddz_moves_max(const struct ddz_rules *rules, uint32_t hand_len, uint32_t *out_max);
 
 /**
  * The fewest plays that empty a hand when nobody answers (拆牌).
@@ -1430,6 +1505,15 @@ int32_t ddz_hint_list(const struct ddz_rules *rules,
                       uint32_t *out_len);
 
 /**
+ * The longest list of hints that a hand has under these rules.
+ *
+ * @param rules the rule set
+ * @param out_max hints; for rules without wild ranks DDZ_HINTS_MAX
+ * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_RULES_…
+ */
+DDZ_API int32_t ddz_hints_max(const struct ddz_rules *rules, uint32_t *out_max);
+
+/**
  * Fills `out` with a named flow.
  *
  * @param preset DDZ_FLOW_…
@@ -1446,13 +1530,13 @@ DDZ_API int32_t ddz_flow_preset(uint32_t preset, struct ddz_flow *out);
  * @param flow the flow
  * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
  * DDZ_ERR_FLOW_RANGE, DDZ_ERR_FLOW_ROB_BACK, DDZ_ERR_FLOW_REDEAL_MAX,
- * DDZ_ERR_FLOW_SHOWER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
+ * DDZ_ERR_FLOW_REVEALER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
  * DDZ_ERR_FLOW_OVERFLOW, DDZ_ERR_FLOW_RESERVED
  */
 DDZ_API int32_t ddz_flow_check(const struct ddz_flow *flow);
 
 /**
- * Makes a table whose decks come from a seed, and deals.
+ * Makes a game whose decks come from a seed, and deals.
  *
  * The first deck is that of ddz_deck_shuffle: its first 17 cards are seat 0's,
  * the next 17 seat 1's, the next 17 seat 2's, the last three the bottom. Who
@@ -1461,39 +1545,41 @@ DDZ_API int32_t ddz_flow_check(const struct ddz_flow *flow);
  * @param rules the rule set
  * @param flow the flow
  * @param seed32 32 random bytes
- * @param first_seat who bids first, 0..2, unless the flow draws him
- * @param table its struct_size is set by the caller before the call
+ * @param first_seat who bids first, 0..2, unless the flow draws one
+ * @param game its struct_size is set by the caller before the call
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
  * DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…
  */
 DDZ_API
-int32_t ddz_table_new(const struct ddz_rules *rules,
-                      const struct ddz_flow *flow,
-                      const uint8_t *seed32,
-                      uint32_t first_seat,
-                      struct ddz_table *table);
+int32_t ddz_game_new(const struct ddz_rules *rules,
+                     const struct ddz_flow *flow,
+                     const uint8_t *seed32,
+                     uint32_t first_seat,
+                     struct ddz_game *game);
 
 /**
- * Makes a table with a given deck, dealt as ddz_table_new deals. It never
+ * Makes a game with a given deck, dealt as ddz_game_new deals. It never
  * redeals: where it would, the deal ends without a landlord, and the caller
- * makes another table. Where the flow draws the first bidder, he is
+ * makes another game. Where the flow draws the first bidder, it is
  * `first_seat`.
  *
  * @param rules the rule set
  * @param flow the flow
- * @param deck54 the 54 cards in the order in which they are dealt
+ * @param deck the cards in the order in which they are dealt
+ * @param len how many: DDZ_DECK_LEN
  * @param first_seat who bids first, 0..2
- * @param table its struct_size is set by the caller before the call
+ * @param game its struct_size is set by the caller before the call
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_CARD,
- * DDZ_ERR_DUPLICATE
+ * DDZ_ERR_ENUM (the seat), DDZ_ERR_LENGTH, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…,
+ * DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
  */
 DDZ_API
-int32_t ddz_table_new_dealt(const struct ddz_rules *rules,
-                            const struct ddz_flow *flow,
-                            const uint8_t *deck54,
-                            uint32_t first_seat,
-                            struct ddz_table *table);
+int32_t ddz_game_new_dealt(const struct ddz_rules *rules,
+                           const struct ddz_flow *flow,
+                           const uint8_t *deck,
+                           uint32_t len,
+                           uint32_t first_seat,
+                           struct ddz_game *game);
 
 /**
  * Says whether the bytes hold together as the state of a deal: every card in
@@ -1501,11 +1587,11 @@ int32_t ddz_table_new_dealt(const struct ddz_rules *rules,
  * to. Plays of earlier tricks are counted and not judged; a record does that.
  * Every other call checks the same first.
  *
- * @param table the table
+ * @param game the game
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_TABLE
+ * DDZ_ERR_GAME
  */
-DDZ_API int32_t ddz_table_check(const struct ddz_table *table);
+DDZ_API int32_t ddz_game_check(const struct ddz_game *game);
 
 /**
  * Does what a seat wants, or says why not and changes nothing.
@@ -1515,176 +1601,173 @@ DDZ_API int32_t ddz_table_check(const struct ddz_table *table);
  * reading must be one of ddz_play_readings; a bomb that follows is never read
  * as anything less. The reading is kept: later plays are compared with it.
  *
- * @param table changed when the answer is DDZ_OK
+ * @param game changed when the answer is DDZ_OK
  * @param action what the seat wants
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
  * DDZ_ERR_ENUM (seat, kind, value of DOUBLE and SHOW, kind of `play`),
- * DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
- * DDZ_ERR_TURN_FIELD, DDZ_ERR_TURN_OVER, DDZ_ERR_TURN_PHASE,
+ * DDZ_ERR_TOO_MANY, DDZ_ERR_GAME, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
+ * DDZ_ERR_TURN_FIELD, DDZ_ERR_TURN_STALE, DDZ_ERR_TURN_OVER, DDZ_ERR_TURN_PHASE,
  * DDZ_ERR_TURN_SEAT, DDZ_ERR_TURN_DECIDED, DDZ_ERR_TURN_BID_RANGE,
  * DDZ_ERR_TURN_BID_LOW, DDZ_ERR_TURN_DOUBLE, DDZ_ERR_TURN_SHOW,
  * DDZ_ERR_TURN_LEAD, DDZ_ERR_TURN_NOT_HELD, DDZ_ERR_TURN_NOT_A_PLAY,
  * DDZ_ERR_TURN_READING, DDZ_ERR_TURN_NOT_HIGHER
  */
-DDZ_API int32_t ddz_table_act(struct ddz_table *table, const struct ddz_action *action);
+DDZ_API int32_t ddz_game_act(struct ddz_game *game, const struct ddz_action *action);
 
 /**
  * Lists what a seat may do now besides playing cards, for which there is
- * ddz_table_moves. Each entry may be given to ddz_table_act as it is; a pass
+ * ddz_game_moves. Each entry may be given to ddz_game_act as it is; a pass
  * comes first. A seat that nothing is asked of has an empty list.
  * DDZ_ACTION_TIMEOUT is always accepted from a seat that is waited for and is
  * not listed.
  *
- * @param table the table
+ * @param game the game
  * @param seat 0..2
  * @param out room for the actions, or NULL with cap 0 to count
  * @param cap actions that fit in `out`; DDZ_LEGAL_MAX is always enough
  * @param out_len how many there are
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+ * DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME, DDZ_ERR_BUFFER
  */
 DDZ_API
-int32_t ddz_table_legal(const struct ddz_table *table,
-                        uint32_t seat,
-                        struct ddz_action *out,
-                        uint32_t cap,
-                        uint32_t *out_len);
+int32_t ddz_game_legal(const struct ddz_game *game,
+                       uint32_t seat,
+                       struct ddz_action *out,
+                       uint32_t cap,
+                       uint32_t *out_len);
 
 /**
  * Lists what a seat may play now, as ddz_moves_list lists it; nothing when it
- * is not its turn to play. A pass is not listed: ddz_table_legal says whether
+ * is not its turn to play. A pass is not listed: ddz_game_legal says whether
  * there is one.
  *
- * @param table the table
+ * @param game the game
  * @param seat 0..2
  * @param out room for the moves, or NULL with cap 0 to count
  * @param cap moves that fit in `out`; DDZ_MOVES_MAX is always enough
  * @param out_len how many there are
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+ * DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME, DDZ_ERR_BUFFER
  */
 DDZ_API
-int32_t ddz_table_moves(const struct ddz_table *table,
-                        uint32_t seat,
-                        struct ddz_move *out,
-                        uint32_t cap,
-                        uint32_t *out_len);
-
-/**
- * Says what to do for a seat whose player is absent; ddz_table_act does it.
- *
- * @param table the table
- * @param seat 0..2
- * @param how DDZ_AUTO_…
- * @param out the action
- * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_ENUM (seat or `how`), DDZ_ERR_TABLE, DDZ_ERR_TURN_OVER,
- * DDZ_ERR_TURN_SEAT (nothing is asked of it)
- */
-DDZ_API
-int32_t ddz_table_auto(const struct ddz_table *table,
+int32_t ddz_game_moves(const struct ddz_game *game,
                        uint32_t seat,
-                       uint32_t how,
-                       struct ddz_action *out);
-
-/**
- * Writes a table as bytes that mean the same for ever and everywhere, with a
- * checksum at the end (docs/table.md).
- *
- * @param table the table
- * @param out room for the bytes, or NULL with cap 0 to ask for the length
- * @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
- * @param out_len how many there are
- * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
- */
-DDZ_API
-int32_t ddz_table_pack(const struct ddz_table *table,
-                       uint8_t *out,
+                       struct ddz_move *out,
                        uint32_t cap,
                        uint32_t *out_len);
 
 /**
- * Reads what ddz_table_pack wrote.
+ * Says what to do for a seat whose player is absent; ddz_game_act does it.
  *
- * @param bytes the packed table
+ * @param game the game
+ * @param seat 0..2
+ * @param how DDZ_AUTO_…
+ * @param out the action
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM (seat or `how`), DDZ_ERR_GAME, DDZ_ERR_TURN_OVER,
+ * DDZ_ERR_TURN_SEAT (nothing is asked of it)
+ */
+DDZ_API
+int32_t ddz_game_auto(const struct ddz_game *game,
+                      uint32_t seat,
+                      uint32_t how,
+                      struct ddz_action *out);
+
+/**
+ * Writes a game as bytes that mean the same for ever and everywhere, with a
+ * checksum at the end (docs/game.md).
+ *
+ * @param game the game
+ * @param out room for the bytes, or NULL with cap 0 to ask for the length
+ * @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
+ * @param out_len how many there are
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_GAME, DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_game_pack(const struct ddz_game *game,
+                      uint8_t *out,
+                      uint32_t cap,
+                      uint32_t *out_len);
+
+/**
+ * Reads what ddz_game_pack wrote.
+ *
+ * @param bytes the packed game
  * @param len how many, 0..DDZ_PACKED_MAX
- * @param table its struct_size is set by the caller before the call
+ * @param game its struct_size is set by the caller before the call
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
  * DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
- * DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
+ * DDZ_ERR_FLOW_…, DDZ_ERR_GAME
  */
-DDZ_API int32_t ddz_table_unpack(const uint8_t *bytes, uint32_t len, struct ddz_table *table);
+DDZ_API int32_t ddz_game_unpack(const uint8_t *bytes, uint32_t len, struct ddz_game *game);
 
 /**
  * Fills `out` with what a seat may know: the only thing that a client should
  * be sent. It holds nothing that depends on hidden cards or on the seed.
  *
- * @param table the table
+ * @param game the game
  * @param seat 0..2
  * @param out its struct_size is set by the caller before the call
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+ * DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME
  */
-DDZ_API int32_t ddz_table_view(const struct ddz_table *table, uint32_t seat, struct ddz_view *out);
+DDZ_API int32_t ddz_game_view(const struct ddz_game *game, uint32_t seat, struct ddz_view *out);
 
 /**
  * Fills `out` with the score and its factors; before the end with the factors
  * of the moment. It knows doubles that the seats may not know yet.
  *
- * @param table the table
+ * @param game the game
  * @param out its struct_size is set by the caller before the call
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_TABLE
+ * DDZ_ERR_GAME
  */
-DDZ_API int32_t ddz_table_score(const struct ddz_table *table, struct ddz_score *out);
+DDZ_API int32_t ddz_game_score(const struct ddz_game *game, struct ddz_score *out);
 
 /**
  * Counts by rank the cards that a seat has not seen (记牌器).
  *
- * @param table the table
+ * @param game the game
  * @param seat 0..2
  * @param out its struct_size is set by the caller before the call
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+ * DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME
  */
-DDZ_API
-int32_t ddz_table_unseen(const struct ddz_table *table,
-                         uint32_t seat,
-                         struct ddz_unseen *out);
+DDZ_API int32_t ddz_game_unseen(const struct ddz_game *game, uint32_t seat, struct ddz_unseen *out);
 
 /**
- * Writes the beginning of a record: the table as it is before the actions that
- * will be appended. A record of a whole deal begins with a new table.
+ * Writes the beginning of a record: the game as it is before the actions that
+ * will be appended. A record of a whole deal begins with a new game.
  *
- * @param table the table
+ * @param game the game
  * @param out room for the bytes, or NULL with cap 0 to ask for the length
  * @param cap bytes that fit in `out`; DDZ_RECORD_BEGIN_MAX is always enough
  * @param out_len how many there are
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+ * DDZ_ERR_GAME, DDZ_ERR_BUFFER
  */
 DDZ_API
-int32_t ddz_record_begin(const struct ddz_table *table,
+int32_t ddz_record_begin(const struct ddz_game *game,
                          uint8_t *out,
                          uint32_t cap,
                          uint32_t *out_len);
 
 /**
- * Writes the bytes of one action, which the caller puts behind those that he
+ * Writes the bytes of one action, which the caller puts behind those that it
  * has. They hold the action and a checksum of the state that it led to.
  *
- * @param table the table after ddz_table_act has accepted the action
+ * @param game the game after ddz_game_act has accepted the action
  * @param action that action
  * @param out room for the bytes, or NULL with cap 0 to ask for the length
  * @param cap bytes that fit in `out`; DDZ_RECORD_ENTRY_MAX is always enough
  * @param out_len how many there are
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
- * DDZ_ERR_ENUM, DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD,
+ * DDZ_ERR_ENUM, DDZ_ERR_TOO_MANY, DDZ_ERR_GAME, DDZ_ERR_CARD,
  * DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_FIELD, DDZ_ERR_BUFFER
  */
 DDZ_API
-int32_t ddz_record_append(const struct ddz_table *table,
+int32_t ddz_record_append(const struct ddz_game *game,
                           const struct ddz_action *action,
                           uint8_t *out,
                           uint32_t cap,
@@ -1698,13 +1781,13 @@ int32_t ddz_record_append(const struct ddz_table *table,
  * @param record the bytes
  * @param len how many, 0..DDZ_RECORD_MAX
  * @param count actions to play, at most; 0xFFFFFFFF plays all
- * @param table the state after them; its struct_size is set by the caller
+ * @param game the state after them; its struct_size is set by the caller
  * before the call; untouched on an error
  * @param out_index how many were played; on an error that an action makes, the
  * index of that action, counted from 0, and on any other error untouched
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
  * DDZ_ERR_LENGTH, of the beginning DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM,
- * DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an action DDZ_ERR_FORMAT,
+ * DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_GAME, of an action DDZ_ERR_FORMAT,
  * DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_…,
  * DDZ_ERR_CHECKSUM
  */
@@ -1712,7 +1795,7 @@ DDZ_API
 int32_t ddz_record_replay(const uint8_t *record,
                           uint32_t len,
                           uint32_t count,
-                          struct ddz_table *table,
+                          struct ddz_game *game,
                           uint32_t *out_index);
 
 /**
@@ -1724,7 +1807,7 @@ int32_t ddz_record_replay(const uint8_t *record,
  * @param out the action
  * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_LENGTH (also when
  * there are no more than `index` actions), of the beginning DDZ_ERR_FORMAT,
- * DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an
+ * DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_GAME, of an
  * action DDZ_ERR_FORMAT, DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
  */
 DDZ_API

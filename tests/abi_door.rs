@@ -5,9 +5,9 @@ use core::cell::UnsafeCell;
 use core::mem::size_of;
 use core::ptr;
 
-use ddz::ffi::abi::{ddz_move, ddz_play, ddz_rules};
-use ddz::ffi::*;
 use ddz::numbers as n;
+use ddz_c::ffi::abi::{ddz_move, ddz_play, ddz_rules};
+use ddz_c::ffi::*;
 
 const ARENA: usize = 8 * 1024;
 

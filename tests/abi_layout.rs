@@ -5,8 +5,8 @@ mod artifacts;
 
 use std::collections::HashMap;
 
-use ddz::ffi::layout::STRUCTS;
 use ddz::numbers::FAMILIES;
+use ddz_c::ffi::layout::STRUCTS;
 
 #[test]
 fn rust_has_the_published_layout() {

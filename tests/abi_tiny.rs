@@ -140,7 +140,7 @@ fn package_with_a_panic() -> PathBuf {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         let wanted = name.starts_with("Cargo.")
             || [
-                "build.rs", "src", "build", "tests", "benches", "examples", "xtask",
+                "build.rs", "src", "core", "build", "tests", "benches", "examples", "xtask",
             ]
             .contains(&name.as_str());
         if wanted {

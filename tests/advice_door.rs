@@ -8,11 +8,11 @@ use core::ptr;
 
 use ddz::advice;
 use ddz::cards::Cards;
-use ddz::ffi::abi::{ddz_move, ddz_play, ddz_rules};
-use ddz::ffi::*;
 use ddz::numbers as n;
-use ddz::plays::TablePlay;
+use ddz::plays::Question;
 use ddz::rules::Preset;
+use ddz_c::ffi::abi::{ddz_move, ddz_play, ddz_rules};
+use ddz_c::ffi::*;
 
 const FRESH: ddz_move = ddz_move {
     play: ddz_play {
@@ -131,7 +131,7 @@ fn what_is_refused() {
             n::ERR_RULES_RANGE
         );
         let rules = ddz_rules {
-            reserved: [0, 0, 0, 0, 0, 0, 0, 0, 1],
+            reserved: std::array::from_fn(|at| u8::from(at == 20)),
             ..standard()
         };
         assert_eq!(
@@ -289,10 +289,8 @@ fn the_answers() {
     let plays = advice::split(&set, hand);
     assert_eq!(len as usize, plays.plays().len());
     for (laid, out) in plays.plays().iter().zip(&out) {
-        assert_eq!(
-            (ddz_play::from(laid.play), laid.cards),
-            (out.play, out.cards)
-        );
+        assert_eq!(&laid.to_bytes()[4..], &out.cards[..]);
+        assert_eq!(ddz_play::from(laid.play()), out.play);
     }
     assert_eq!(out[0].cards[..3], [0x4E, 0x4F, 0]);
     assert_eq!(out[1].cards[..6], [0x03, 0x14, 0x25, 0x36, 0x07, 0]);
@@ -317,13 +315,11 @@ fn the_answers() {
     for table in [ptr::null(), &raw const none] {
         let ask = Ask { table, ..ask };
         assert_eq!(hints(&ask, out.as_mut_ptr(), 40, &mut len), n::OK);
-        let wanted = advice::hints(&set, hand, TablePlay::LEAD);
+        let wanted = advice::hints(Question::lead(&set), hand);
         assert_eq!(len as usize, wanted.len());
         for (laid, out) in wanted.iter().zip(&out) {
-            assert_eq!(
-                (ddz_play::from(laid.play), laid.cards),
-                (out.play, out.cards)
-            );
+            assert_eq!(&laid.to_bytes()[4..], &out.cards[..]);
+            assert_eq!(ddz_play::from(laid.play()), out.play);
         }
     }
 }
@@ -362,11 +358,11 @@ fn pointers_may_overlap_and_lie_anywhere() {
         let place = unsafe { bytes.as_mut_ptr().add(at) };
         unsafe {
             ptr::write_unaligned(place.cast(), rules);
-            ptr::copy_nonoverlapping(HAND.as_ptr(), place.add(32), HAND.len());
+            ptr::copy_nonoverlapping(HAND.as_ptr(), place.add(size_of::<ddz_rules>()), HAND.len());
         }
         let ask = Ask {
             rules: place.cast(),
-            hand: unsafe { place.add(32) },
+            hand: unsafe { place.add(size_of::<ddz_rules>()) },
             ..ask
         };
         let mut len = FRESH_LEN;

@@ -7,23 +7,23 @@ mod vectors;
 use std::collections::BTreeMap;
 
 use ddz::advice::{Hints, hints, min_turns};
-use ddz::cards::{Cards, Hand, Rank};
+use ddz::cards::{Cards, Counts, Rank};
 use ddz::moves::{self, Move};
-use ddz::plays::{Kind, Play, TablePlay, readings};
+use ddz::plays::{Kind, Play, Question, readings};
 use ddz::rules::{RuleSet, Switches};
 use oracle::slice::Random;
-use oracle::{Counts, Twin};
+use oracle::{RankCounts, Twin};
 
 /// The same cards are asked about on every run.
 const SEED: u64 = 20_260_117;
 
 fn cards_of(laid: &Move) -> Cards {
-    Cards::from_bytes(laid.cards()).expect("cards of a hand")
+    laid.cards()
 }
 
 /// Bombs and the rocket.
 fn treasures(cards: Cards) -> u32 {
-    let hand = cards.hand();
+    let hand = cards.counts();
     let bombs = Rank::all().filter(|&rank| hand.count(rank) == 4).count();
     let rocket = hand.count(Rank::SMALL_JOKER) + hand.count(Rank::BIG_JOKER) == 2;
     bombs as u32 + u32::from(rocket)
@@ -31,9 +31,10 @@ fn treasures(cards: Cards) -> u32 {
 
 /// The lowest and the highest rank of the body.
 fn body(play: Play) -> (u8, u8) {
-    match play.kind {
-        Kind::Rocket => (play.rank - 1, play.rank),
-        _ => (play.rank + 1 - play.length, play.rank),
+    let rank = play.rank().index();
+    match play.kind() {
+        Kind::Rocket => (rank - 1, rank),
+        _ => (rank + 1 - play.length(), rank),
     }
 }
 
@@ -44,8 +45,8 @@ fn in_body(play: Play, rank: Rank) -> bool {
 
 /// How many bombs and rockets of the hand lose a card to the wings.
 fn broken_for_wings(hand: Cards, laid: &Move) -> u32 {
-    let (hand, played) = (hand.hand(), cards_of(laid).hand());
-    let wing = |rank: Rank| !in_body(laid.play, rank) && played.count(rank) > 0;
+    let (hand, played) = (hand.counts(), cards_of(laid).counts());
+    let wing = |rank: Rank| !in_body(laid.play(), rank) && played.count(rank) > 0;
     let bombs = Rank::all().filter(|&rank| hand.count(rank) == 4 && wing(rank));
     let jokers = [Rank::SMALL_JOKER, Rank::BIG_JOKER];
     let rocket = jokers.iter().all(|&joker| hand.count(joker) == 1);
@@ -54,36 +55,37 @@ fn broken_for_wings(hand: Cards, laid: &Move) -> u32 {
 
 /// The wings alone, as a number in which the highest rank counts most.
 fn wings(laid: &Move) -> u64 {
-    let played = cards_of(laid).hand();
+    let played = cards_of(laid).counts();
     Rank::all()
-        .filter(|&rank| !in_body(laid.play, rank))
+        .filter(|&rank| !in_body(laid.play(), rank))
         .map(|rank| u64::from(played.count(rank)) << (4 * rank.index()))
         .sum()
 }
 
 /// Why one choice comes before another.
-fn place(rules: &RuleSet, hand: Cards, table: TablePlay, laid: &Move) -> [u32; 7] {
+fn place(question: Question, hand: Cards, laid: &Move) -> [u32; 7] {
+    let rules = question.rules();
     let played = cards_of(laid);
     let rest = hand.without(played);
     if rest.is_empty() {
         return [0; 7];
     }
-    let turns = u32::from(min_turns(rules, rest.hand()));
+    let turns = u32::from(min_turns(rules, rest.counts()));
     let spent = treasures(hand) - treasures(rest);
-    let play = laid.play;
-    let (rank, length) = (u32::from(play.rank), u32::from(play.length));
-    let bomb = match play.kind {
+    let play = laid.play();
+    let (rank, length) = (u32::from(play.rank().index()), u32::from(play.length()));
+    let bomb = match play.kind() {
         Kind::Bomb => 1,
         Kind::Shuttle if rules.switches().shuttle == 2 => 2,
         Kind::Rocket => 3,
         _ => 0,
     };
-    if table.is_lead() {
-        let hand = played.hand();
+    if question.is_lead() {
+        let hand = played.counts();
         let lowest = Rank::all().find(|&rank| hand.count(rank) > 0);
         let lowest = u32::from(lowest.expect("a card").index());
-        let fewer = 20 - u32::from(play.cards);
-        [1, turns, spent, lowest, fewer, rank, play.kind as u32]
+        let fewer = 20 - u32::from(play.cards());
+        [1, turns, spent, lowest, fewer, rank, play.kind() as u32]
     } else if bomb == 0 {
         [1, turns, spent, rank, 0, 0, 0]
     } else {
@@ -92,41 +94,46 @@ fn place(rules: &RuleSet, hand: Cards, table: TablePlay, laid: &Move) -> [u32; 7
 }
 
 /// One move a kind, length and rank, with its cheapest wings, in order.
-fn expected(rules: &RuleSet, hand: Cards, table: TablePlay) -> Vec<Move> {
+fn expected(question: Question, hand: Cards) -> Vec<Move> {
     let mut best = BTreeMap::new();
-    moves::for_each(rules, hand, table, |laid| {
-        let rest = hand.without(cards_of(&laid)).hand();
+    moves::for_each(question, hand, |laid| {
+        let rest = hand.without(cards_of(&laid)).counts();
         let price = (
             broken_for_wings(hand, &laid),
-            min_turns(rules, rest),
+            min_turns(question.rules(), rest),
             wings(&laid),
         );
-        let Play {
-            kind, length, rank, ..
-        } = laid.play;
-        let entry = best.entry((kind, length, rank)).or_insert((price, laid));
+        let play = laid.play();
+        let key = (play.kind(), play.length(), play.rank());
+        let entry = best.entry(key).or_insert((price, laid));
         if price < entry.0 {
             *entry = (price, laid);
         }
     });
     let mut all: Vec<Move> = best.into_values().map(|(_, laid)| laid).collect();
-    all.sort_by_key(|laid| place(rules, hand, table, laid));
+    all.sort_by_key(|laid| place(question, hand, laid));
     all
 }
 
 /// A table that the hand has something to say to: a lead, or a play of its own
 /// made a little lower.
-fn table(random: &mut Random, rules: &RuleSet, hand: Cards) -> TablePlay {
+fn table<'r>(random: &mut Random, rules: &'r RuleSet, hand: Cards) -> Question<'r> {
     if random.below(3) == 0 {
-        return TablePlay::LEAD;
+        return Question::lead(rules);
     }
     let mut own = Vec::new();
-    moves::for_each(rules, hand, TablePlay::LEAD, |laid| own.push(laid));
+    moves::for_each(Question::lead(rules), hand, |laid| own.push(laid));
     let laid = &own[random.below(own.len())];
-    let all = readings(rules, cards_of(laid).hand());
-    let mut play = all.as_slice()[random.below(all.as_slice().len())];
-    play.rank = play.rank.saturating_sub(random.below(4) as u8);
-    TablePlay::new(rules, play).unwrap_or(TablePlay::LEAD)
+    let all = readings(rules, cards_of(laid).counts());
+    let play = all.as_slice()[random.below(all.as_slice().len())];
+    let [kind, rank, length, cards] = play.to_bytes();
+    let lower = [
+        kind,
+        rank.saturating_sub(random.below(4) as u8),
+        length,
+        cards,
+    ];
+    Question::from_bytes(rules, lower).unwrap_or(Question::lead(rules))
 }
 
 #[test]
@@ -137,7 +144,7 @@ fn hints_are_the_policy() {
         let rules = RuleSet::new(switches).expect("a rule set");
         for i in 0..400 {
             let size = 1 + random.below(20);
-            let counts: Counts = if i % 2 == 0 {
+            let counts: RankCounts = if i % 2 == 0 {
                 random.hand(size)
             } else {
                 random.dense_hand(size)
@@ -147,8 +154,8 @@ fn hints_are_the_policy() {
                 continue;
             }
             let table = table(&mut random, &rules, hand);
-            let found: Vec<Move> = hints(&rules, hand, table).iter().collect();
-            let wanted = expected(&rules, hand, table);
+            let found: Vec<Move> = hints(table, hand).iter().collect();
+            let wanted = expected(table, hand);
             assert_eq!(found, wanted, "{name}: {counts:?} on {table:?}");
             *(if table.is_lead() {
                 &mut leads
@@ -178,12 +185,12 @@ fn the_choices_are_those_of_the_slow_twin() {
             let hand = random.suits(&counts);
             let table = table(&mut random, &rules, hand);
             let on_table = (!table.is_lead()).then(|| {
-                let play = table.play();
+                let [kind, rank, length, cards] = table.table().to_bytes();
                 oracle::Reading {
-                    kind: play.kind as u8,
-                    rank: play.rank,
-                    length: play.length,
-                    cards: play.cards,
+                    kind,
+                    rank,
+                    length,
+                    cards,
                 }
             });
             let mut wanted: Vec<_> = twin
@@ -193,9 +200,15 @@ fn the_choices_are_those_of_the_slow_twin() {
                 .collect();
             wanted.sort_unstable();
             wanted.dedup();
-            let mut found: Vec<_> = hints(&rules, hand, table)
+            let mut found: Vec<_> = hints(table, hand)
                 .iter()
-                .map(|laid| (laid.play.kind as u8, laid.play.length, laid.play.rank))
+                .map(|laid| {
+                    (
+                        laid.play().kind() as u8,
+                        laid.play().length(),
+                        laid.play().rank().index(),
+                    )
+                })
                 .collect();
             found.sort_unstable();
             assert_eq!(found, wanted, "{name}: {counts:?} on {table:?}");
@@ -206,7 +219,7 @@ fn the_choices_are_those_of_the_slow_twin() {
 }
 
 fn letters(laid: &Move) -> String {
-    let hand = cards_of(laid).hand();
+    let hand = cards_of(laid).counts();
     Rank::all()
         .flat_map(|rank| {
             let letter = vectors::letter_of(usize::from(rank.index()));
@@ -232,12 +245,12 @@ fn the_vectors() {
             let cards = vectors::card_bytes(row.get("cards"));
             let hand = Cards::from_bytes(&cards).expect("cards");
             let table = vectors::card_bytes(row.get("previous"));
-            let table = Cards::from_bytes(&table).expect("cards").hand();
-            let table = ddz::plays::classify_hand(&rules, table);
-            let table = TablePlay::new(&rules, table).expect("a play");
+            let table = Cards::from_bytes(&table).expect("cards").counts();
+            let table = ddz::plays::classify_counts(&rules, table);
+            let table = Question::new(&rules, table).expect("a play");
             assert_eq!(table.is_lead(), row.get("previous") == "-", "{}", row.at());
 
-            let list: Vec<Move> = hints(&rules, hand, table).iter().collect();
+            let list: Vec<Move> = hints(table, hand).iter().collect();
             let texts: Vec<String> = list.iter().map(letters).collect();
             let wanted: Vec<String> = row.get("expected").split('|').map(String::from).collect();
             let cards = || -> Vec<String> { wanted.iter().map(|cell| sorted(cell)).collect() };
@@ -245,8 +258,12 @@ fn the_vectors() {
             let good = match row.get("op") {
                 "hint_set" => {
                     let of = |laid: &Move| {
-                        let play = laid.play;
-                        vectors::reading_text((play.kind as u8, play.rank, play.length))
+                        let play = laid.play();
+                        vectors::reading_text((
+                            play.kind().number(),
+                            play.rank().index(),
+                            play.length(),
+                        ))
                     };
                     let mut readings: Vec<String> = list.iter().map(of).collect();
                     readings.sort_unstable();
@@ -272,7 +289,7 @@ fn the_vectors() {
 fn no_cards_no_hints() {
     for (_, switches) in vectors::rule_sets() {
         let rules = RuleSet::new(switches).expect("a rule set");
-        assert!(hints(&rules, Cards::EMPTY, TablePlay::LEAD).is_empty());
+        assert!(hints(Question::lead(&rules), Cards::EMPTY).is_empty());
     }
 }
 
@@ -301,10 +318,10 @@ fn the_order_of_the_cards_never_matters() {
         let counts = random.hand(17);
         let (one, other) = (random.suits(&counts), random.suits(&counts));
         let table = table(&mut random, &rules, one);
-        let by_rank = |hand: Cards| -> Vec<(Play, Hand)> {
-            hints(&rules, hand, table)
+        let by_rank = |hand: Cards| -> Vec<(Play, Counts)> {
+            hints(table, hand)
                 .iter()
-                .map(|laid| (laid.play, cards_of(&laid).hand()))
+                .map(|laid| (laid.play(), cards_of(&laid).counts()))
                 .collect()
         };
         assert_eq!(by_rank(one), by_rank(other));

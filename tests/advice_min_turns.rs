@@ -5,12 +5,12 @@ mod oracle;
 mod vectors;
 
 use ddz::advice::{Split, min_turns, split};
-use ddz::cards::{Cards, Hand, Rank};
+use ddz::cards::{Cards, Counts, Rank};
 use ddz::plays::{Kind, classify};
 use ddz::rules::RuleSet;
 use oracle::slice::Random;
 use oracle::turns::Turns;
-use oracle::{Counts, Twin};
+use oracle::{RankCounts, Twin};
 
 /// The same cards are asked about on every run.
 const SEED: u64 = 20_151_107;
@@ -26,7 +26,7 @@ fn rule_sets() -> Vec<(String, RuleSet, Twin)> {
 
 /// The plays of a split make up the hand, are plays, and stand in order.
 fn check_split(name: &str, rules: &RuleSet, cards: Cards) -> Split {
-    let hand = cards.hand();
+    let hand = cards.counts();
     let split = split(rules, cards);
     let plays = split.plays();
     assert_eq!(
@@ -36,25 +36,27 @@ fn check_split(name: &str, rules: &RuleSet, cards: Cards) -> Split {
     );
     let mut rest = cards;
     for laid in plays {
-        let taken = Cards::from_bytes(laid.cards()).expect("cards");
+        let taken = laid.cards();
         assert!(rest.contains_all(taken), "{name}: {hand:x?}: {plays:?}");
         rest = rest.without(taken);
-        assert!(!laid.play.is_none(), "{name}: {hand:x?}");
-        assert_eq!(classify(rules, taken), laid.play, "{name}: {hand:x?}");
+        assert!(!laid.play().is_none(), "{name}: {hand:x?}");
+        assert_eq!(classify(rules, taken), laid.play(), "{name}: {hand:x?}");
     }
     assert!(rest.is_empty(), "{name}: {hand:x?}: {plays:?}");
     let whole = plays
         .iter()
-        .filter(|laid| matches!(laid.play.kind, Kind::Bomb | Kind::Rocket));
+        .filter(|laid| matches!(laid.play().kind(), Kind::Bomb | Kind::Rocket));
     assert_eq!(
         whole.count(),
         most_kept_whole(rules, hand),
         "{name}: {plays:?}"
     );
-    let order = plays.iter().map(|laid| match laid.play.kind {
-        Kind::Rocket => (3, 0, laid.play.rank),
-        Kind::Bomb => (2, 0, laid.play.rank),
-        _ => (1, laid.play.cards, laid.play.rank),
+    let shuttle_is_bomb = rules.switches().shuttle == 2;
+    let order = plays.iter().map(|laid| match laid.play().kind() {
+        Kind::Rocket => (4, 0, laid.play().rank().index()),
+        Kind::Shuttle if shuttle_is_bomb => (3, laid.play().cards(), laid.play().rank().index()),
+        Kind::Bomb => (2, 0, laid.play().rank().index()),
+        _ => (1, laid.play().cards(), laid.play().rank().index()),
     });
     assert!(order.is_sorted_by(|a, b| a >= b), "{name}: {plays:?}");
     split
@@ -62,9 +64,9 @@ fn check_split(name: &str, rules: &RuleSet, cards: Cards) -> Split {
 
 /// How many bombs, the rocket being one, can be plays of their own in a way
 /// that takes the fewest turns.
-fn most_kept_whole(rules: &RuleSet, hand: Hand) -> usize {
+fn most_kept_whole(rules: &RuleSet, hand: Counts) -> usize {
     let counts: Vec<u8> = Rank::all().map(|rank| hand.count(rank)).collect();
-    let mut bombs: Vec<Counts> = Vec::new();
+    let mut bombs: Vec<RankCounts> = Vec::new();
     for rank in 0..13 {
         if counts[rank] == 4 {
             let mut bomb = oracle::NOTHING;
@@ -80,14 +82,14 @@ fn most_kept_whole(rules: &RuleSet, hand: Hand) -> usize {
     let fewest = usize::from(min_turns(rules, hand));
     let mut most = 0;
     for some in 0..1_usize << bombs.len() {
-        let mut rest: Counts = counts.clone().try_into().expect("fifteen");
+        let mut rest: RankCounts = counts.clone().try_into().expect("fifteen");
         for (i, bomb) in bombs.iter().enumerate() {
             if some >> i & 1 == 1 {
                 (0..15).for_each(|rank| rest[rank] -= bomb[rank]);
             }
         }
         let kept = some.count_ones() as usize;
-        let rest = Hand::from_counts(&rest).expect("fewer cards");
+        let rest = Counts::from_counts(&rest).expect("fewer cards");
         if usize::from(min_turns(rules, rest)) + kept == fewest {
             most = most.max(kept);
         }
@@ -103,12 +105,12 @@ fn compare(seed: u64, count: usize, least: usize, most: usize) -> usize {
         let turns = Turns::of(&twin);
         for i in 0..count {
             let cards = least + random.below(most - least + 1);
-            let counts: Counts = if i % 2 == 0 {
+            let counts: RankCounts = if i % 2 == 0 {
                 random.hand(cards)
             } else {
                 random.dense_hand(cards)
             };
-            let hand = Hand::from_counts(&counts).expect("cards of a deck");
+            let hand = Counts::from_counts(&counts).expect("cards of a deck");
             assert_eq!(
                 min_turns(&rules, hand),
                 turns.fewest(&counts),
@@ -148,10 +150,10 @@ fn the_vectors() {
             match row.get("op") {
                 "min_turns" => {
                     let expected: u8 = row.number("expected");
-                    assert_eq!(min_turns(&rules, cards.hand()), expected, "{}", row.at());
+                    assert_eq!(min_turns(&rules, cards.counts()), expected, "{}", row.at());
                 }
                 "split" => {
-                    let texts = split.plays().iter().map(|laid| text(laid.cards()));
+                    let texts = split.plays().iter().map(|laid| text(&card_bytes(laid)));
                     let texts: Vec<String> = texts.collect();
                     assert_eq!(texts.join("|"), row.get("expected"), "{}", row.at());
                 }
@@ -163,8 +165,13 @@ fn the_vectors() {
     assert!(rows >= 600, "{rows}");
 }
 
+/// The bytes of the cards that are played, in their order.
+fn card_bytes(laid: &ddz::moves::Move) -> Vec<u8> {
+    laid.in_order().map(|card| card.byte()).collect()
+}
+
 fn text(cards: &[u8]) -> String {
-    let hand = Cards::from_bytes(cards).expect("cards").hand();
+    let hand = Cards::from_bytes(cards).expect("cards").counts();
     Rank::all()
         .flat_map(|rank| {
             let letter = vectors::letter_of(usize::from(rank.index()));
@@ -176,7 +183,7 @@ fn text(cards: &[u8]) -> String {
 #[test]
 fn no_cards_take_no_turn() {
     for (_, rules, _) in rule_sets() {
-        assert_eq!(min_turns(&rules, Hand::EMPTY), 0);
+        assert_eq!(min_turns(&rules, Counts::EMPTY), 0);
         assert!(split(&rules, Cards::EMPTY).plays().is_empty());
     }
 }

@@ -214,7 +214,7 @@ fn sample() {
     let output = run(&mut mono::mono(&program, release()));
     let expected = "dealt 17
 ♦2 ♦K ♣9 ♦9 ♦7 ♦6 ♦5 ♦4 ♦3
-Who leads may not pass.
+The leader may not pass.
 [♦2] ♦K [♣9] ♦9 ♦7 ♦6 ♦5 ♦4 ♦3
 Not a play.
 ♦2 ♦K ♣9 ♦9 [♦7] [♦6] [♦5] [♦4] [♦3]
@@ -224,6 +224,28 @@ Only a pass is left.
 Passed. ♦2 [♦K] ♣9 ♦9
 ";
     assert_eq!(output, expected);
+}
+
+/// Nothing of the C header is forgotten: the layer above the imports calls every
+/// function. (NumberTests does the same for constants.)
+#[test]
+fn nothing_is_forgotten() {
+    let text: String = mono::sources(&package().join("Runtime"))
+        .iter()
+        .filter(|path| !path.ends_with("NativeMethods.g.cs"))
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
+    let calls: Vec<&str> = text
+        .match_indices("NativeMethods.")
+        .filter_map(|(at, name)| text[at + name.len()..].split('(').next())
+        .collect();
+    let functions = artifacts::symbols();
+    assert!(functions.len() > 40, "{functions:?}");
+    let forgotten: Vec<&String> = functions
+        .iter()
+        .filter(|name| !calls.contains(&name.as_str()))
+        .collect();
+    assert!(forgotten.is_empty(), "bindings/csharp lacks {forgotten:?}");
 }
 
 /// The package, laid out once for all tests of this file.
@@ -354,10 +376,10 @@ fn first_screen_of_the_package() {
     first_screen(&package().join("README.md"), "csharp-readme");
 }
 
-/// The program of the page's table, saved in a folder that looks like the root of
+/// The program of the page's game, saved in a folder that looks like the root of
 /// the repository, compiled and started with the lines of the page.
 #[test]
-fn table_of_the_page() {
+fn game_of_the_page() {
     let text = fs::read_to_string(package().join("README.md")).unwrap();
     let programs = blocks(&text, "csharp");
     let program = programs
@@ -372,7 +394,7 @@ fn table_of_the_page() {
         panic!("other lines: {script}");
     };
 
-    let folder = fresh("csharp-table");
+    let folder = fresh("csharp-game");
     mono::copy(dist(), &folder.join("target/dist"));
     fs::write(folder.join("Deal.cs"), program).unwrap();
     let shell = |line: &str| {

@@ -118,7 +118,7 @@ fn decks_are_fixed_for_ever() {
         drawn_again += again;
         if redeal == 0 {
             let mut out = [0; 54];
-            let status = unsafe { ddz::ffi::ddz_deck_shuffle(seed.as_ptr(), out.as_mut_ptr()) };
+            let status = unsafe { ddz_c::ffi::ddz_deck_shuffle(seed.as_ptr(), out.as_mut_ptr()) };
             assert_eq!((status, out), (0, deck), "{}", row.at());
         }
     }

@@ -4,8 +4,8 @@
 use core::ptr;
 
 use ddz::cards::Card;
-use ddz::ffi::*;
 use ddz::numbers as n;
+use ddz_c::ffi::*;
 
 /// What memory holds before a call.
 const FRESH: u8 = 0xEE;
@@ -43,11 +43,11 @@ unsafe fn to_egret(input: *const u8, len: u32, out: *mut u8) -> i32 {
 }
 unsafe fn from_table(input: *const u8, len: u32, out: *mut u8) -> i32 {
     let table: [u8; 54] = core::array::from_fn(|at| 100 + at as u8);
-    unsafe { ddz_cards_from_table(table.as_ptr(), input, len, out) }
+    unsafe { ddz_cards_from_map(table.as_ptr(), input, len, out) }
 }
 unsafe fn to_table(input: *const u8, len: u32, out: *mut u8) -> i32 {
     let table: [u8; 54] = core::array::from_fn(|at| 100 + at as u8);
-    unsafe { ddz_cards_to_table(table.as_ptr(), input, len, out) }
+    unsafe { ddz_cards_to_map(table.as_ptr(), input, len, out) }
 }
 unsafe fn from_ranks(input: *const u8, len: u32, out: *mut u8) -> i32 {
     unsafe { ddz_cards_from_ranks(input, len, out) }
@@ -150,15 +150,15 @@ fn null_and_length_0() {
         assert_eq!(ddz_cards_check(ptr::null(), 1), n::ERR_NULL);
         let out = bytes.as_mut_ptr();
         assert_eq!(
-            ddz_cards_from_table(ptr::null(), ptr::null(), 0, ptr::null_mut()),
+            ddz_cards_from_map(ptr::null(), ptr::null(), 0, ptr::null_mut()),
             n::ERR_NULL
         );
         assert_eq!(
-            ddz_cards_to_table(ptr::null(), ptr::null(), 0, ptr::null_mut()),
+            ddz_cards_to_map(ptr::null(), ptr::null(), 0, ptr::null_mut()),
             n::ERR_NULL
         );
-        assert_eq!(ddz_cards_from_table(ptr::null(), out, 54, out), n::ERR_NULL);
-        assert_eq!(ddz_cards_to_table(ptr::null(), out, 54, out), n::ERR_NULL);
+        assert_eq!(ddz_cards_from_map(ptr::null(), out, 54, out), n::ERR_NULL);
+        assert_eq!(ddz_cards_to_map(ptr::null(), out, 54, out), n::ERR_NULL);
         assert_eq!(ddz_deck_shuffle(ptr::null(), out), n::ERR_NULL);
         assert_eq!(ddz_deck_shuffle(out, ptr::null_mut()), n::ERR_NULL);
     }
@@ -217,7 +217,7 @@ fn a_table_with_an_id_twice() {
     table[53] = 0;
     let mut out = [FRESH; 54];
     let input = [NO_CARD; 55];
-    for call in [ddz_cards_from_table, ddz_cards_to_table] {
+    for call in [ddz_cards_from_map, ddz_cards_to_map] {
         let mut ask = |len| unsafe { call(table.as_ptr(), input.as_ptr(), len, out.as_mut_ptr()) };
         // With no cards at all, before a bad card, and after the length.
         assert_eq!(ask(0), n::ERR_DUPLICATE);
@@ -439,7 +439,7 @@ fn overlapping_memory() {
     let cards = deck();
     let base = memory.as_mut_ptr();
     assert_eq!(
-        unsafe { ddz_cards_to_table(base, cards.as_ptr(), 54, base) },
+        unsafe { ddz_cards_to_map(base, cards.as_ptr(), 54, base) },
         n::OK
     );
     assert_eq!(memory, core::array::from_fn(|at| at as u8));

@@ -1,7 +1,7 @@
 //! The card ids of other programs, against tables written from what these
 //! programs say of them.
 
-use ddz::cards::{Card, CardList, CardsError, Format, IdTable, Rank, from_ranks};
+use ddz::cards::{Card, CardList, CardsError, Format, IdMap, Rank, from_ranks};
 
 /// Egret: 1..54, four ids a rank from the A; suits as decided in the header.
 const EGRET: &str = "\
@@ -21,7 +21,7 @@ const OPENSPIEL: &str = "\
 const TABLES: [(Format, u8, &str); 3] = [
     (Format::Egret, 1, EGRET),
     (Format::Botzone, 0, BOTZONE),
-    (Format::OpenSpiel, 0, OPENSPIEL),
+    (Format::Openspiel, 0, OPENSPIEL),
 ];
 
 /// The byte of a card as the tables above write it.
@@ -85,7 +85,7 @@ fn ranks_as_the_programs_compute_them() {
     for id in 0..54 {
         assert_eq!(rank(Format::Egret, id + 1), Some(egret(id + 1)));
         assert_eq!(rank(Format::Botzone, id), Some(botzone(id)));
-        assert_eq!(rank(Format::OpenSpiel, id), Some(openspiel(id)));
+        assert_eq!(rank(Format::Openspiel, id), Some(openspiel(id)));
     }
 }
 
@@ -124,7 +124,7 @@ fn a_table_of_the_clients_own() {
     let mut tables = vec![backwards];
     tables.extend(Format::ALL.map(|format| Card::DECK.map(|card| format.id(card))));
     for ids in tables {
-        let table = IdTable::new(ids).expect("a table");
+        let table = IdMap::new(ids).expect("a table");
         assert_eq!(table.cards(&ids), Ok(list(&Card::DECK.map(Card::byte))));
         for (card, id) in Card::DECK.into_iter().zip(ids) {
             assert_eq!(table.id(card), id);
@@ -148,7 +148,7 @@ fn a_table_with_an_id_twice_is_none() {
             } else {
                 Err(CardsError::Duplicate)
             };
-            assert_eq!(IdTable::new(ids).map(|_| ()), expected, "{one} {other}");
+            assert_eq!(IdMap::new(ids).map(|_| ()), expected, "{one} {other}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use ddz::cards::{Card, CardList, Cards, CardsError, Hand, Rank, Suit};
+use ddz::cards::{Card, CardList, Cards, CardsError, Counts, Rank, Suit};
 use proptest::prelude::*;
 use proptest::sample::subsequence;
 
@@ -115,17 +115,17 @@ fn refused() {
 fn a_hand_has_no_more_than_a_deck() {
     let full: [u8; 15] = core::array::from_fn(|rank| if rank < 13 { 4 } else { 1 });
     let deck: Cards = Card::DECK.into_iter().collect();
-    assert_eq!(Hand::from_counts(&full), Some(deck.hand()));
-    assert_eq!(deck.hand().len(), 54);
+    assert_eq!(Counts::from_counts(&full), Some(deck.counts()));
+    assert_eq!(deck.counts().len(), 54);
     for rank in 0..15 {
         for count in [full[rank] + 1, 16, 255] {
             let mut counts = [0; 15];
             counts[rank] = count;
-            assert_eq!(Hand::from_counts(&counts), None, "{count} of {rank}");
+            assert_eq!(Counts::from_counts(&counts), None, "{count} of {rank}");
         }
     }
-    assert_eq!(Hand::from_counts(&[0; 15]), Some(Hand::EMPTY));
-    assert!(Hand::EMPTY.is_empty());
+    assert_eq!(Counts::from_counts(&[0; 15]), Some(Counts::EMPTY));
+    assert!(Counts::EMPTY.is_empty());
 }
 
 /// Distinct cards in any order.
@@ -202,12 +202,12 @@ proptest! {
             let same = cards.iter().filter(|card| usize::from(card.rank().index()) == rank);
             same.count() as u8
         });
-        let hand = set.hand();
-        prop_assert_eq!(Hand::from(set), hand);
+        let hand = set.counts();
+        prop_assert_eq!(Counts::from(set), hand);
         prop_assert_eq!(Rank::all().map(|rank| hand.count(rank)).collect::<Vec<u8>>(), counts);
         prop_assert_eq!(usize::from(hand.len()), cards.len());
         prop_assert_eq!(hand.is_empty(), cards.is_empty());
-        prop_assert_eq!(Hand::from_counts(&counts), Some(hand));
+        prop_assert_eq!(Counts::from_counts(&counts), Some(hand));
         for (rank, &count) in counts.iter().enumerate() {
             prop_assert_eq!((hand.word() >> (4 * rank)) & 15, u64::from(count));
         }

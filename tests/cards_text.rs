@@ -80,7 +80,7 @@ fn vectors_through_the_c_call() {
         let mut out = [0xEE_u8; 54];
         let mut len = 0xEEEE_EEEE_u32;
         let status = unsafe {
-            ddz::ffi::ddz_cards_parse(
+            ddz_c::ffi::ddz_cards_parse(
                 text.as_ptr().cast(),
                 text.len() as u32,
                 out.as_mut_ptr(),
@@ -136,7 +136,7 @@ fn what_a_debugger_sees() {
     };
     assert_eq!(format!("{cards:?}"), "Cards(♥3 ♠T x)");
     assert_eq!(format!("{list:?}"), "CardList(♠T ♥3 x)");
-    assert_eq!(format!("{:?}", cards.hand()), "Hand(3Tx)");
+    assert_eq!(format!("{:?}", cards.counts()), "Counts(3Tx)");
     assert_eq!(format!("{first:?} {first}"), "Card(♠T) ♠T");
     assert_eq!(format!("{:?} {}", first.rank(), first.rank()), "Rank(T) T");
     assert_eq!("3 zz".parse::<Cards>(), Err(TextError::Text));
@@ -207,8 +207,8 @@ proptest! {
         let set = list.set();
         prop_assert_eq!(set.to_string(), CardList::from(set).to_string());
         prop_assert_eq!(set.to_string().parse(), Ok(set));
-        let read: Cards = set.hand().to_string().parse().unwrap();
-        prop_assert_eq!(read.hand(), set.hand());
+        let read: Cards = set.counts().to_string().parse().unwrap();
+        prop_assert_eq!(read.counts(), set.counts());
     }
 
     #[test]
@@ -257,7 +257,7 @@ proptest! {
             }
         }
         let read = parse(&text).unwrap();
-        prop_assert_eq!(read.set().hand(), list.set().hand());
+        prop_assert_eq!(read.set().counts(), list.set().counts());
         let pairs = read.as_slice().iter().zip(list.as_slice());
         for ((&read, &wanted), &bare) in pairs.zip(&bare) {
             prop_assert_eq!(read.rank(), wanted.rank());

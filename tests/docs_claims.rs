@@ -146,3 +146,62 @@ fn integration_names_real_tests() {
         assert!(page.contains(&format!("G2-{number:02}")), "G2-{number:02}");
     }
 }
+
+/// Every path that CONTRIBUTING.md and docs/rules.md name is there.
+#[test]
+fn contributing_names_what_is_there() {
+    let text = read("CONTRIBUTING.md") + &read("docs/rules.md");
+    let named: Vec<&str> = text
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .filter(|name| name.contains('/') && !name.contains(' '))
+        .collect();
+    assert!(named.len() > 30, "{named:?}");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let missing: Vec<&&str> = named
+        .iter()
+        .filter(|name| !root.join(name).exists())
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Every name of the code in the glossary is a name of the code, and every kind of
+/// play has its line.
+#[test]
+fn glossary_speaks_of_the_code() {
+    let text = read("docs/glossary.md");
+    let rows = text
+        .lines()
+        .filter(|line| line.starts_with("| ") && line.contains('`'));
+    let names: Vec<&str> = rows
+        .flat_map(|row| row.split('`').skip(1).step_by(2))
+        .collect();
+    let mut code = String::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("core/src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                code += &fs::read_to_string(path).unwrap();
+            }
+        }
+    }
+    let words: Vec<&str> = code
+        .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+        .collect();
+    // In other languages, where `Kind` alone would say too little.
+    let managed = ["PlayKind"];
+    let strange: Vec<&&str> = names
+        .iter()
+        .filter(|name| !words.contains(name) && !managed.contains(name))
+        .collect();
+    assert!(names.len() > 40 && strange.is_empty(), "{strange:?}");
+    let kinds = (1..=u8::MAX).filter_map(ddz::plays::Kind::new);
+    for kind in kinds {
+        let name = format!("{kind:?}");
+        assert!(names.contains(&name.as_str()), "{name}");
+    }
+}

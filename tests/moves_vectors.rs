@@ -5,10 +5,10 @@ mod vectors;
 use std::collections::BTreeSet;
 
 use ddz::cards::Card;
-use ddz::ffi::abi::{ddz_move, ddz_play, ddz_rules};
-use ddz::ffi::{ddz_moves_count, ddz_moves_list, ddz_moves_max, ddz_play_classify};
 use ddz::numbers as n;
 use ddz::rules::{Preset, RuleSet};
+use ddz_c::ffi::abi::{ddz_move, ddz_play, ddz_rules};
+use ddz_c::ffi::{ddz_moves_count, ddz_moves_list, ddz_moves_max, ddz_play_classify};
 use vectors::{Cells, Table, card_bytes, reading, rule_sets};
 
 const NOTHING: ddz_move = ddz_move {
@@ -156,13 +156,17 @@ fn a_list_is_written_whole_or_not_at_all() {
 
 #[test]
 fn longest_lists_are_published() {
+    let any = ddz_rules::from(Preset::Standard.rule_set());
     let mut max = 0;
-    assert_eq!(unsafe { ddz_moves_max(20, &mut max) }, n::OK);
-    assert_eq!(max, n::MOVES_MAX);
-    assert_eq!(unsafe { ddz_moves_max(21, &mut max) }, n::ERR_TOO_MANY);
+    assert_eq!(unsafe { ddz_moves_max(&any, 20, &mut max) }, n::OK);
     assert_eq!(max, n::MOVES_MAX);
     assert_eq!(
-        unsafe { ddz_moves_max(3, std::ptr::null_mut()) },
+        unsafe { ddz_moves_max(&any, 21, &mut max) },
+        n::ERR_TOO_MANY
+    );
+    assert_eq!(max, n::MOVES_MAX);
+    assert_eq!(
+        unsafe { ddz_moves_max(&any, 3, std::ptr::null_mut()) },
         n::ERR_NULL
     );
     // The longest list of each size, under the most permissive rule set
@@ -207,7 +211,10 @@ fn longest_lists_are_published() {
     for (size, hand) in hands.into_iter().enumerate() {
         let hand = card_bytes(if hand.is_empty() { "-" } else { hand });
         assert_eq!(hand.len(), size);
-        assert_eq!(unsafe { ddz_moves_max(size as u32, &mut max) }, n::OK);
+        assert_eq!(
+            unsafe { ddz_moves_max(&rules, size as u32, &mut max) },
+            n::OK
+        );
         let list = list(&rules, &hand, &ddz_play::default());
         assert_eq!(list.len(), max as usize, "{size} cards");
     }

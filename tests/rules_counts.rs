@@ -54,6 +54,7 @@ fn each_contradiction_has_its_name() {
                 "ok"
             }
             Err(RulesError::Range) => "rules_range",
+            Err(RulesError::Kinds) => "rules_kinds",
             Err(RulesError::FourRocket) => "rules_four_rocket",
             Err(RulesError::WingPairsQuad) => "rules_wing_pairs_quad",
             Err(RulesError::WingAdjacentTrio) => "rules_wing_adjacent_trio",

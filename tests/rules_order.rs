@@ -7,7 +7,7 @@ mod vectors;
 use std::sync::LazyLock;
 
 use ddz::cards::{Card, Cards, CardsError, Rank, Suit};
-use ddz::plays::{self, Play, TablePlay};
+use ddz::plays::{self, Play, Question};
 use ddz::rules::{Preset, RuleSet};
 use oracle::Twin;
 use oracle::slice::{NearPlays, Random};
@@ -49,13 +49,13 @@ fn cards(bytes: &[u8]) -> Cards {
 }
 
 /// Everything that the library says of these cards, on a table too.
-fn all_answers(bytes: &[u8], table: TablePlay) -> (Play, Vec<Play>, Play) {
+fn all_answers(bytes: &[u8], table: Question) -> (Play, Vec<Play>, Play) {
     let cards = cards(bytes);
-    let readings = plays::readings(&RULES, cards.hand());
+    let readings = plays::readings(&RULES, cards.counts());
     (
         plays::classify(&RULES, cards),
         readings.as_slice().to_vec(),
-        plays::beats(&RULES, table, cards.hand()),
+        table.beats(cards.counts()),
     )
 }
 
@@ -70,7 +70,7 @@ proptest! {
     fn order_never_matters(seed: u64, other: u64, turns in vec(any::<prop::sample::Index>(), 0..20)) {
         let bytes = near_play(seed);
         let play = plays::classify(&RULES, cards(&near_play(other)));
-        let table = TablePlay::new(&RULES, play).expect("a play or none");
+        let table = Question::new(&RULES, play).expect("a play or none");
         let before = all_answers(&bytes, table);
 
         let mut mixed = bytes.clone();
@@ -95,7 +95,7 @@ proptest! {
                 suit => (((suit + turn * (byte & 15)) % 4) << 4) | (byte & 15),
             })
             .collect();
-        let lead = TablePlay::LEAD;
+        let lead = Question::lead(&RULES);
         prop_assert_eq!(all_answers(&turned, lead), all_answers(&bytes, lead));
     }
 
@@ -125,10 +125,10 @@ proptest! {
             .collect();
         if let Ok(cards) = Cards::from_bytes(&bytes) {
             prop_assert_eq!(cards.len(), bytes.len());
-            prop_assert_eq!(cards.hand().len() as usize, bytes.len());
+            prop_assert_eq!(cards.counts().len() as usize, bytes.len());
             for preset in Preset::ALL {
                 let play = plays::classify(&preset.rule_set(), cards);
-                prop_assert!(play.is_none() || play.cards as usize == bytes.len());
+                prop_assert!(play.is_none() || usize::from(play.cards()) == bytes.len());
             }
         } else {
             let noise = bytes.contains(&0x7F);
@@ -147,7 +147,7 @@ fn many_of_the_near_plays_are_plays() {
     for seed in 0..20_000 {
         let play = plays::classify(&RULES, cards(&near_play(seed)));
         plays += u32::from(!play.is_none());
-        kinds.insert(play.kind);
+        kinds.insert(play.kind());
     }
     assert!((5_000..15_000).contains(&plays), "{plays} of 20,000");
     assert!(kinds.len() > 13, "{kinds:?}");

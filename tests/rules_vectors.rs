@@ -7,9 +7,9 @@ mod vectors;
 use std::collections::{BTreeMap, BTreeSet};
 
 use ddz::cards::{Card, Cards, CardsError, Format, Order, sort};
-use ddz::plays::{self, Kind, Play, TablePlay};
+use ddz::plays::{self, Play, Question};
 use ddz::rules::RuleSet;
-use oracle::{Counts, NOTHING, Reading, Twin};
+use oracle::{NOTHING, RankCounts, Reading, Twin};
 use vectors::{Cells, PLAY_FILES, Table, card_bytes, letter_of, reading, reading_text, rule_sets};
 
 /// Somebody who judges cards under one rule set.
@@ -23,27 +23,28 @@ trait Judge {
 struct Library(RuleSet);
 
 fn as_reading(play: Play) -> Option<Reading> {
-    (play.kind != Kind::None).then_some(Reading {
-        kind: play.kind as u8,
-        rank: play.rank,
-        length: play.length,
-        cards: play.cards,
+    (!play.is_none()).then_some(Reading {
+        kind: play.kind().number(),
+        rank: play.rank().index(),
+        length: play.length(),
+        cards: play.cards(),
     })
 }
 
 fn as_play(reading: Reading) -> Play {
-    Play {
-        kind: Kind::new(reading.kind).expect("a kind"),
-        rank: reading.rank,
-        length: reading.length,
-        cards: reading.cards,
-    }
+    let Reading {
+        kind,
+        rank,
+        length,
+        cards,
+    } = reading;
+    Play::from_bytes([kind, rank, length, cards]).expect("a play of some rule set")
 }
 
 impl Library {
-    fn table(&self, table: Option<Reading>) -> TablePlay {
-        table.map_or(TablePlay::LEAD, |reading| {
-            TablePlay::new(&self.0, as_play(reading)).expect("a play of the rule set")
+    fn table(&self, table: Option<Reading>) -> Question<'_> {
+        table.map_or(Question::lead(&self.0), |reading| {
+            Question::new(&self.0, as_play(reading)).expect("a play of the rule set")
         })
     }
 }
@@ -60,14 +61,14 @@ impl Judge for Library {
             Err(CardsError::Duplicate) => return Err("duplicate"),
             Err(CardsError::TooMany) => return Err("too_many"),
         };
-        let all: Vec<Reading> = plays::readings(&self.0, cards.hand())
+        let all: Vec<Reading> = plays::readings(&self.0, cards.counts())
             .as_slice()
             .iter()
             .filter_map(|&play| as_reading(play))
             .collect();
         let classified = plays::classify(&self.0, cards);
         assert_eq!(as_reading(classified), all.first().copied(), "{bytes:02X?}");
-        assert_eq!(classified, plays::classify_hand(&self.0, cards.hand()));
+        assert_eq!(classified, plays::classify_counts(&self.0, cards.counts()));
         if bytes.len() > 20 {
             // The door refuses them; behind it they are simply not a play.
             assert_eq!(all, []);
@@ -78,17 +79,17 @@ impl Judge for Library {
 
     fn beats(&self, table: Option<Reading>, bytes: &[u8]) -> Option<Reading> {
         let table = self.table(table);
-        as_reading(plays::beats(&self.0, table, cards_of(bytes).hand()))
+        as_reading(table.beats(cards_of(bytes).counts()))
     }
 
     fn compare(&self, first: &[u8], next: &[u8]) -> bool {
-        let [first, next] = [first, next].map(|bytes| cards_of(bytes).hand());
+        let [first, next] = [first, next].map(|bytes| cards_of(bytes).counts());
         plays::compare(&self.0, first, next)
     }
 }
 
 /// The counts of bytes that are cards of one deck.
-fn counts_of(bytes: &[u8]) -> Result<Counts, &'static str> {
+fn counts_of(bytes: &[u8]) -> Result<RankCounts, &'static str> {
     let mut counts = NOTHING;
     if bytes.len() > 20 {
         return Err("too_many");
@@ -226,7 +227,7 @@ fn the_twin_agrees_with_the_vectors() {
     assert!(asked > 5_000, "only {asked} questions");
 }
 
-fn letters(cards: &Counts) -> String {
+fn letters(cards: &RankCounts) -> String {
     let mut text = String::new();
     for (rank, &count) in cards.iter().enumerate() {
         for _ in 0..count {

@@ -2,7 +2,7 @@
 //! because a short or sorted one teaches the branch predictor.
 #![allow(dead_code)]
 
-use ddz::cards::{Card, Cards, Hand, Rank, Suit};
+use ddz::cards::{Card, Cards, Counts, Rank, Suit};
 use ddz::plays::{self, Play};
 use ddz::rules::RuleSet;
 
@@ -155,8 +155,8 @@ pub fn plays(rules: &RuleSet, n: usize, agreed: impl Fn(&[u8; 15], Play) -> bool
                 }
             }
         }
-        let hand = Hand::from_counts(&c).unwrap();
-        let play = plays::classify_hand(rules, hand);
+        let hand = Counts::from_counts(&c).unwrap();
+        let play = plays::classify_counts(rules, hand);
         let half = usize::from(play.is_none());
         if hand.len() <= 20 && wanted[half] > 0 && agreed(&c, play) {
             wanted[half] -= 1;
@@ -167,6 +167,6 @@ pub fn plays(rules: &RuleSet, n: usize, agreed: impl Fn(&[u8; 15], Play) -> bool
     all
 }
 
-pub fn as_hand(cards: &[u8]) -> Hand {
-    Cards::from_bytes(cards).unwrap().hand()
+pub fn as_hand(cards: &[u8]) -> Counts {
+    Cards::from_bytes(cards).unwrap().counts()
 }

@@ -40,12 +40,12 @@ int main(int count, char **arguments) {
   clock_gettime(CLOCK_MONOTONIC, &begin);
   for (deal = 0; deal < deals; deal += 1) {
     uint8_t seed[32] = {0};
-    ddz_table table;
+    ddz_game table;
     ddz_score score;
     table.struct_size = sizeof table;
     score.struct_size = sizeof score;
     memcpy(seed, &deal, sizeof deal);
-    must(ddz_table_new(&rules, &flow, seed, 0, &table));
+    must(ddz_game_new(&rules, &flow, seed, 0, &table));
     while (table.phase != DDZ_PHASE_OVER) {
       ddz_action legal[DDZ_LEGAL_MAX], action;
       uint32_t seat = 0, listed = 0, moved = 0, choice;
@@ -58,9 +58,9 @@ int main(int count, char **arguments) {
         legal[0].seat = (uint8_t)seat;
         legal[0].kind = DDZ_ACTION_PASS;
         listed = table.table.kind != DDZ_KIND_NONE;
-        must(ddz_table_moves(&table, seat, moves, DDZ_MOVES_MAX, &moved));
+        must(ddz_game_moves(&table, seat, moves, DDZ_MOVES_MAX, &moved));
       } else {
-        must(ddz_table_legal(&table, seat, legal, DDZ_LEGAL_MAX, &listed));
+        must(ddz_game_legal(&table, seat, legal, DDZ_LEGAL_MAX, &listed));
       }
       choice = below(listed + moved);
       if (choice < listed) {
@@ -73,10 +73,10 @@ int main(int count, char **arguments) {
         action.play = moves[choice - listed].play;
         memcpy(action.cards, moves[choice - listed].cards, sizeof action.cards);
       }
-      must(ddz_table_act(&table, &action));
+      must(ddz_game_act(&table, &action));
       actions += 1;
     }
-    must(ddz_table_score(&table, &score));
+    must(ddz_game_score(&table, &score));
     if (score.points[0] + score.points[1] + score.points[2] != 0) {
       return EXIT_FAILURE;
     }

@@ -10,14 +10,14 @@
 
 #include "show.h"
 
-static ddz_table table;
+static ddz_game table;
 static uint8_t record[DDZ_RECORD_MAX];
 static uint32_t record_len;
 
 /* A call that should not fail. */
 static void must(int32_t status, const char *what) {
   if (status != DDZ_OK) {
-    fprintf(stderr, "%s: %s\n", what, ddz_status_text(status));
+    fprintf(stderr, "%s: %s\n", what, ddz_status_text(status, DDZ_LANGUAGE_ENGLISH));
     exit(EXIT_FAILURE);
   }
 }
@@ -25,7 +25,7 @@ static void must(int32_t status, const char *what) {
 static ddz_view view_of(uint32_t seat) {
   ddz_view view;
   view.struct_size = sizeof view;
-  must(ddz_table_view(&table, seat, &view), "ddz_table_view");
+  must(ddz_game_view(&table, seat, &view), "ddz_game_view");
   return view;
 }
 
@@ -75,7 +75,7 @@ static ddz_action decide(uint32_t seat) {
   ddz_action listed[DDZ_LEGAL_MAX], action;
   uint32_t count = 0;
   ddz_view view = view_of(seat);
-  must(ddz_table_legal(&table, seat, listed, DDZ_LEGAL_MAX, &count), "ddz_table_legal");
+  must(ddz_game_legal(&table, seat, listed, DDZ_LEGAL_MAX, &count), "ddz_game_legal");
   switch (view.phase) {
     case DDZ_PHASE_CALL:
       return listed[strength(&view) >= 3 ? 1 : 0];
@@ -85,7 +85,7 @@ static ddz_action decide(uint32_t seat) {
     case DDZ_PHASE_REDOUBLE:
       return listed[strength(&view) >= 5 ? 1 : 0];
     case DDZ_PHASE_PLAY:
-      must(ddz_table_auto(&table, seat, DDZ_AUTO_HINT, &action), "ddz_table_auto");
+      must(ddz_game_auto(&table, seat, DDZ_AUTO_HINT, &action), "ddz_game_auto");
       return action;
     default:
       return listed[0];
@@ -158,7 +158,7 @@ static void print_score(void) {
   ddz_score score;
   uint32_t seat;
   score.struct_size = sizeof score;
-  must(ddz_table_score(&table, &score), "ddz_table_score");
+  must(ddz_game_score(&table, &score), "ddz_game_score");
   if (score.landlord == DDZ_SEAT_NONE) {
     printf("\nnobody wanted to be the landlord\n");
     return;
@@ -168,7 +168,7 @@ static void print_score(void) {
          score.spring == DDZ_SPRING_LANDLORD  ? ", 春天 spring"
          : score.spring == DDZ_SPRING_FARMERS ? ", 反春天 anti-spring"
                                               : "");
-  for (seat = 0; seat < DDZ_SEATS; seat += 1) {
+  for (seat = 0; seat < DDZ_SEATS_MAX; seat += 1) {
     print_seat(seat);
     printf("%+d", (int)score.points[seat]);
     if (seat != score.landlord) {
@@ -184,7 +184,7 @@ static void print_score(void) {
 int main(int count, char **arguments) {
   ddz_rules rules;
   ddz_flow flow;
-  ddz_table replayed;
+  ddz_game replayed;
   uint8_t seed[32] = {0};
   uint32_t seat, played = 0;
   seed[0] = (uint8_t)(count > 1 ? atoi(arguments[1]) : 0);
@@ -193,11 +193,11 @@ int main(int count, char **arguments) {
   table.struct_size = replayed.struct_size = sizeof table;
   must(ddz_rules_preset(DDZ_PRESET_HAPPY, &rules), "ddz_rules_preset");
   must(ddz_flow_preset(DDZ_FLOW_HAPPY, &flow), "ddz_flow_preset");
-  must(ddz_table_new(&rules, &flow, seed, 0, &table), "ddz_table_new");
+  must(ddz_game_new(&rules, &flow, seed, 0, &table), "ddz_game_new");
   must(ddz_record_begin(&table, record, sizeof record, &record_len), "ddz_record_begin");
 
   printf("\n欢乐斗地主  a deal from seed %u\n\n", (unsigned)seed[0]);
-  for (seat = 0; seat < DDZ_SEATS; seat += 1) {
+  for (seat = 0; seat < DDZ_SEATS_MAX; seat += 1) {
     ddz_view view = view_of(seat);
     print_seat(seat);
     print_sorted(view.cards + 20 * seat, view.counts[seat], 0);
@@ -211,7 +211,7 @@ int main(int count, char **arguments) {
     }
     headline(phase == DDZ_PHASE_ROB ? DDZ_PHASE_CALL : phase);
     action = decide(seat);
-    must(ddz_table_act(&table, &action), "ddz_table_act");
+    must(ddz_game_act(&table, &action), "ddz_game_act");
     must(ddz_record_append(&table, &action, record + record_len,
                            (uint32_t)sizeof record - record_len, &len),
          "ddz_record_append");

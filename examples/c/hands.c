@@ -44,7 +44,7 @@ static int is_refused(const struct side *side) {
     return 0;
   }
   tally.not_cards += 1;
-  printf("!   %s\n", ddz_status_text(side->status));
+  printf("!   %s\n", ddz_status_text(side->status, DDZ_LANGUAGE_ENGLISH));
   return 1;
 }
 
@@ -57,7 +57,7 @@ static void name(const struct side *side) {
   }
   status = ddz_play_classify(&rules, side->cards, side->count, &play);
   if (status != DDZ_OK) {
-    printf("!   %s\n", ddz_status_text(status));
+    printf("!   %s\n", ddz_status_text(status, DDZ_LANGUAGE_ENGLISH));
     tally.not_plays += 1;
   } else if (play.kind == DDZ_KIND_NONE) {
     printf("–   ");
@@ -85,7 +85,7 @@ static void compare(const struct side *next, const struct side *first) {
     status = ddz_play_beats(&rules, &table, next->cards, next->count, &play);
   }
   if (status != DDZ_OK) {
-    printf("!   %s\n", ddz_status_text(status));
+    printf("!   %s\n", ddz_status_text(status, DDZ_LANGUAGE_ENGLISH));
   } else if (table.kind == DDZ_KIND_NONE) {
     printf("–   there is no play on the table\n");
   } else if (play.kind != DDZ_KIND_NONE) {
@@ -120,7 +120,7 @@ static void ask(const struct side *hand, const struct side *first) {
     status = ddz_hand_min_turns(&rules, hand->cards, hand->count, &turns);
   }
   if (status != DDZ_OK) {
-    printf("!   %s\n", ddz_status_text(status));
+    printf("!   %s\n", ddz_status_text(status, DDZ_LANGUAGE_ENGLISH));
     return;
   }
   if (first->count > 0 && table.kind == DDZ_KIND_NONE) {

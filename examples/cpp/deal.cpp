@@ -14,7 +14,7 @@ namespace {
 using ddz::Action;
 using ddz::ActionKind;
 using ddz::Phase;
-using ddz::Table;
+using ddz::Game;
 
 // Cards high to low.
 std::string sorted(ddz::Span<const ddz::Card> cards) {
@@ -22,9 +22,9 @@ std::string sorted(ddz::Span<const ddz::Card> cards) {
   return ddz::sort(copy, ddz::Order::RankDesc) == ddz::Status::Ok ? text_of(copy) : "?";
 }
 
-void print_seat(const Table& table, std::uint32_t seat) {
-  const std::string role = table.landlord() == ddz::NoSeat ? ""
-                           : table.landlord() == seat      ? " 地主"
+void print_seat(const Game& game, std::uint32_t seat) {
+  const std::string role = game.landlord() == ddz::NoSeat ? ""
+                           : game.landlord() == seat      ? " 地主"
                                                            : " 农民";
   std::printf("  %s", column("seat " + std::to_string(seat) + role, 13).c_str());
 }
@@ -46,9 +46,9 @@ int strength(const ddz::View& view) {
 }
 
 // What this seat does now, from its view and from what it may do.
-Action decide(const Table& table, std::uint32_t seat) {
-  const ddz::View view = table.view(seat).value();
-  const ddz::LegalList listed = table.legal(seat).value();
+Action decide(const Game& game, std::uint32_t seat) {
+  const ddz::View view = game.view(seat).value();
+  const ddz::LegalList listed = game.legal(seat).value();
   switch (view.phase()) {
     case Phase::Call:
       return listed[strength(view) >= 3 ? 1 : 0];
@@ -58,7 +58,7 @@ Action decide(const Table& table, std::uint32_t seat) {
     case Phase::Redouble:
       return listed[strength(view) >= 5 ? 1 : 0];
     case Phase::Play:
-      return table.for_absent(seat, ddz::Auto::Hint).value();
+      return game.for_absent(seat, ddz::Auto::Hint).value();
     default:
       return listed[0];
   }
@@ -95,13 +95,13 @@ const char* said(const Action& action, Phase phase) {
   }
 }
 
-void tell(const Table& table, const Action& action, Phase phase) {
-  print_seat(table, action.seat());
+void tell(const Game& game, const Action& action, Phase phase) {
+  print_seat(game, action.seat());
   if (action.kind() != ActionKind::Play) {
     std::printf("%s\n", said(action, phase));
     return;
   }
-  const std::uint32_t left = table.view(action.seat())->count(action.seat());
+  const std::uint32_t left = game.view(action.seat())->count(action.seat());
   std::printf("%s%s", column(sorted(action.cards()), 22).c_str(),
               text_of(action.declared()).c_str());
   if (left == 0) {
@@ -132,12 +132,12 @@ const char* name_of(Phase phase) {
 // A line when another part of the deal begins.
 class Headline {
  public:
-  void tell(const Table& table) {
-    const Phase phase = table.phase() == Phase::Rob ? Phase::Call : table.phase();
+  void tell(const Game& game) {
+    const Phase phase = game.phase() == Phase::Rob ? Phase::Call : game.phase();
     if (phase != last_) {
       std::printf("\n%s\n", name_of(phase));
       if (phase == Phase::Double || (phase == Phase::Play && last_ == Phase::Call)) {
-        const ddz::View view = table.view(table.landlord()).value();
+        const ddz::View view = game.view(game.landlord()).value();
         std::printf("  the bottom 底牌: %s\n", sorted(view.bottom()).c_str());
       }
     }
@@ -148,8 +148,8 @@ class Headline {
   Phase last_ = Phase::Over;
 };
 
-void print_score(const Table& table) {
-  const ddz::Score score = table.score().value();
+void print_score(const Game& game) {
+  const ddz::Score score = game.score().value();
   if (score.landlord == ddz::NoSeat) {
     std::printf("\nnobody wanted to be the landlord\n");
     return;
@@ -162,7 +162,7 @@ void print_score(const Table& table) {
               : spring == ddz::Spring::Farmers ? ", 反春天 anti-spring"
                                                : "");
   for (std::uint32_t seat = 0; seat < ddz::SeatCount; seat += 1) {
-    print_seat(table, seat);
+    print_seat(game, seat);
     std::printf("%+d", score.points[seat]);
     if (seat != score.landlord) {
       std::printf("   = base %u x bid %u x robs %u x bombs %u x rocket %u x spring %u x doubles %u",
@@ -178,43 +178,43 @@ void print_score(const Table& table) {
 int main(int count, char** arguments) {
   ddz::Seed seed = {{0}};
   seed.bytes[0] = static_cast<std::uint8_t>(count > 1 ? std::atoi(arguments[1]) : 0);
-  Table table = Table::deal(ddz::RuleSet::happy(), ddz::Flow::happy(), seed).value();
-  std::vector<std::uint8_t> record = ddz::to_vector(ddz::record_begin(table).value());
+  Game game = Game::deal(ddz::RuleSet::happy(), ddz::Flow::happy(), seed).value();
+  std::vector<std::uint8_t> record = ddz::to_vector(ddz::record_begin(game).value());
 
   std::printf("\n欢乐斗地主  a deal from seed %u\n\n", static_cast<unsigned>(seed.bytes[0]));
   for (std::uint32_t seat = 0; seat < ddz::SeatCount; seat += 1) {
-    const ddz::View view = table.view(seat).value();
-    print_seat(table, seat);
+    const ddz::View view = game.view(seat).value();
+    print_seat(game, seat);
     std::printf("%s\n", sorted(view.hand(seat)).c_str());
   }
   Headline headline;
-  while (table.phase() != Phase::Over) {
-    const Phase phase = table.phase();
-    const std::uint32_t redeals = table.raw().redeals;
+  while (game.phase() != Phase::Over) {
+    const Phase phase = game.phase();
+    const std::uint32_t redeals = game.raw().redeals;
     std::uint32_t seat = 0;
-    while (!table.waits_for(seat)) {
+    while (!game.waits_for(seat)) {
       seat += 1;
     }
-    headline.tell(table);
-    const Action action = decide(table, seat);
-    if (table.act(action) != ddz::Status::Ok) {
-      std::fprintf(stderr, "the table refuses what it offered\n");
+    headline.tell(game);
+    const Action action = decide(game, seat);
+    if (game.act(action) != ddz::Status::Ok) {
+      std::fprintf(stderr, "the game refuses what it offered\n");
       return EXIT_FAILURE;
     }
-    const ddz::RecordEntry entry = ddz::record_append(table, action).value();
+    const ddz::RecordEntry entry = ddz::record_append(game, action).value();
     record.insert(record.end(), entry.begin(), entry.end());
-    tell(table, action, phase);
-    if (table.raw().redeals != redeals) {
+    tell(game, action, phase);
+    if (game.raw().redeals != redeals) {
       std::printf("\n  nobody calls: new cards\n");
     }
   }
-  print_score(table);
-  Table replayed;
+  print_score(game);
+  Game replayed;
   std::uint32_t played = 0;
   if (ddz::record_replay(record, replayed, played) != ddz::Status::Ok) {
     return EXIT_FAILURE;
   }
   std::printf("\nits record: %u bytes, %u actions; played back it ends %s\n",
-              static_cast<unsigned>(record.size()), played, replayed == table ? "the same" : "otherwise");
+              static_cast<unsigned>(record.size()), played, replayed == game ? "the same" : "otherwise");
   return 0;
 }

@@ -21,42 +21,42 @@ internal static class Deal
         // A deal to be shown again and again; a game takes Deck.Seed().
         var seed = new byte[Deck.SeedLength];
         seed[0] = arguments.Length > 0 ? byte.Parse(arguments[0]) : (byte)0;
-        Table table = Table.New(RuleSet.Happy, Flow.Happy, seed, 0);
-        var record = new List<byte>(Record.Begin(table));
+        Game game = Game.New(RuleSet.Happy, Flow.Happy, seed, 0);
+        var record = new List<byte>(Record.Begin(game));
 
         Console.WriteLine("\n欢乐斗地主  a deal from seed {0}\n", seed[0]);
-        for (int seat = 0; seat < Table.Seats; seat++)
+        for (int seat = 0; seat < Game.Seats; seat++)
         {
-            Console.WriteLine(Seat(table, seat) + Sorted(table.View(seat).HandOf(seat)));
+            Console.WriteLine(Seat(game, seat) + Sorted(game.View(seat).HandOf(seat)));
         }
 
-        while (table.Phase != Phase.Over)
+        while (game.Phase != Phase.Over)
         {
-            Phase phase = table.Phase;
-            int redeals = table.Redeals;
+            Phase phase = game.Phase;
+            int redeals = game.Redeals;
             int seat = 0;
-            while (!table.IsWaitingFor(seat))
+            while (!game.IsWaitingFor(seat))
             {
                 seat++;
             }
 
-            Headline(table);
-            TableAction hint = table.Auto(seat, Auto.Hint);
-            TableAction action = Decide(table.View(seat), table.Legal(seat), hint);
-            table.Act(action);
-            record.AddRange(Record.Append(table, action));
-            Tell(table, action, phase);
-            if (table.Redeals != redeals)
+            Headline(game);
+            GameAction hint = game.Auto(seat, Auto.Hint);
+            GameAction action = Decide(game.View(seat), game.Legal(seat), hint);
+            game.Act(action);
+            record.AddRange(Record.Append(game, action));
+            Tell(game, action, phase);
+            if (game.Redeals != redeals)
             {
                 Console.WriteLine("\n  nobody calls: new cards");
             }
         }
 
-        PrintScore(table);
-        Table replayed;
+        PrintScore(game);
+        Game replayed;
         int played;
         Status status = Record.TryReplay(record.ToArray(), int.MaxValue, out replayed, out played);
-        bool same = status == Status.Ok && replayed.Equals(table);
+        bool same = status == Status.Ok && replayed.Equals(game);
         Console.WriteLine(
             "\nits record: {0} bytes, {1} actions; played back it ends {2}",
             record.Count,
@@ -65,7 +65,7 @@ internal static class Deal
     }
 
     /// <summary>What a seat does now, from all that it is sent.</summary>
-    private static TableAction Decide(View view, TableAction[] listed, TableAction hint)
+    private static GameAction Decide(View view, GameAction[] listed, GameAction hint)
     {
         switch (view.Phase)
         {
@@ -100,23 +100,23 @@ internal static class Deal
     }
 
     /// <summary>What the others hear.</summary>
-    private static void Tell(Table table, TableAction action, Phase phase)
+    private static void Tell(Game game, GameAction action, Phase phase)
     {
         if (action.Kind != ActionKind.Play)
         {
-            Console.WriteLine(Seat(table, action.Seat) + Words(action, phase));
+            Console.WriteLine(Seat(game, action.Seat) + Words(action, phase));
             return;
         }
 
-        int left = table.View(action.Seat).CountOf(action.Seat);
+        int left = game.View(action.Seat).CountOf(action.Seat);
         Console.WriteLine(
-            Seat(table, action.Seat)
+            Seat(game, action.Seat)
             + Show.Column(Sorted(action.ToArray()), 22)
             + Show.Play(action.Declared)
             + (left == 0 ? "  — out!" : left <= 2 ? "  — " + left + " left" : ""));
     }
 
-    private static string Words(TableAction action, Phase phase)
+    private static string Words(GameAction action, Phase phase)
     {
         switch (action.Kind)
         {
@@ -149,15 +149,15 @@ internal static class Deal
     }
 
     /// <summary>A line when another part of the deal begins.</summary>
-    private static void Headline(Table table)
+    private static void Headline(Game game)
     {
-        Phase phase = table.Phase == Phase.Rob ? Phase.Call : table.Phase;
+        Phase phase = game.Phase == Phase.Rob ? Phase.Call : game.Phase;
         if (phase != last)
         {
             Console.WriteLine("\n" + Name(phase));
             if (phase == Phase.Double || (phase == Phase.Play && last == Phase.Call))
             {
-                byte[] bottom = table.View(table.Landlord.Value).Bottom();
+                byte[] bottom = game.View(game.Landlord.Value).Bottom();
                 Console.WriteLine("  the bottom 底牌: " + Sorted(bottom));
             }
         }
@@ -181,9 +181,9 @@ internal static class Deal
         }
     }
 
-    private static void PrintScore(Table table)
+    private static void PrintScore(Game game)
     {
-        Score score = table.Score();
+        Score score = game.Score();
         if (score.Landlord == null)
         {
             Console.WriteLine("\nnobody wanted to be the landlord");
@@ -197,10 +197,10 @@ internal static class Deal
             + (score.Spring == Spring.Landlord ? ", 春天 spring"
                 : score.Spring == Spring.Farmers ? ", 反春天 anti-spring"
                 : ""));
-        for (int seat = 0; seat < Table.Seats; seat++)
+        for (int seat = 0; seat < Game.Seats; seat++)
         {
             string points = score.PointsOf(seat).ToString("+0;-0");
-            Console.Write(Seat(table, seat) + points);
+            Console.Write(Seat(game, seat) + points);
             if (seat != score.Landlord)
             {
                 Console.Write(
@@ -218,9 +218,9 @@ internal static class Deal
         }
     }
 
-    private static string Seat(Table table, int seat)
+    private static string Seat(Game game, int seat)
     {
-        string role = table.Landlord == null ? "" : table.Landlord == seat ? " 地主" : " 农民";
+        string role = game.Landlord == null ? "" : game.Landlord == seat ? " 地主" : " 农民";
         return "  " + Show.Column("seat " + seat + role, 13);
     }
 

@@ -1,7 +1,7 @@
 // A whole deal as a server runs it, with three seats that play by hints: shuffle,
 // call and rob, double, play, score; the same story as the C example. The server
 // sends each seat its view and the list of what it may do; from these the seat
-// decides whether to call, rob and double. It plays what the table does for an
+// decides whether to call, rob and double. It plays what the game does for an
 // absent player. The record is played back at the end.
 
 import {
@@ -20,8 +20,8 @@ import {
   RuleSet,
   Spring,
   Style,
-  Table,
-  TableAction,
+  Game,
+  GameAction,
   View,
 } from "../../bindings/typescript/dist/ddz.mjs";
 import { column, playText } from "./show.mjs";
@@ -48,8 +48,8 @@ function sorted(cards: Uint8Array): string {
   return Cards.format(Cards.sort(cards, Order.RankDesc), Style.Ranks);
 }
 
-function seatName(table: Table, seat: number): string {
-  const side = table.landlord === null ? "" : table.landlord === seat ? " 地主" : " 农民";
+function seatName(game: Game, seat: number): string {
+  const side = game.landlord === null ? "" : game.landlord === seat ? " 地主" : " 农民";
   return "  " + column(`seat ${seat}${side}`, 13);
 }
 
@@ -68,7 +68,7 @@ function strength(hand: Uint8Array): number {
 }
 
 /** What a seat says, from what it is sent; null leaves it to the server. */
-function decide(view: View, [pass, other]: TableAction[]): TableAction | null {
+function decide(view: View, [pass, other]: GameAction[]): GameAction | null {
   const least: Partial<{ [phase in Phase]: number }> = {
     [Phase.Call]: 3,
     [Phase.Rob]: 4,
@@ -80,7 +80,7 @@ function decide(view: View, [pass, other]: TableAction[]): TableAction | null {
 }
 
 /** What the others hear. */
-function said(action: TableAction, phase: Phase): string {
+function said(action: GameAction, phase: Phase): string {
   switch (action.kind) {
     case ActionKind.Call:
       return "叫地主  calls";
@@ -95,19 +95,19 @@ function said(action: TableAction, phase: Phase): string {
   }
 }
 
-function told(table: Table, action: TableAction, phase: Phase): string {
+function told(game: Game, action: GameAction, phase: Phase): string {
   const { seat } = action;
   if (action.kind !== ActionKind.Play) {
-    return seatName(table, seat) + said(action, phase);
+    return seatName(game, seat) + said(action, phase);
   }
-  const left = table.view(seat).countOf(seat);
+  const left = game.view(seat).countOf(seat);
   const rest = left === 0 ? "  — out!" : left <= 2 ? `  — ${left} left` : "";
   const cards = column(sorted(action.cards()), 22);
-  return seatName(table, seat) + cards + playText(action.declared()) + rest;
+  return seatName(game, seat) + cards + playText(action.declared()) + rest;
 }
 
-function scoreLines(table: Table): string[] {
-  const score = table.score();
+function scoreLines(game: Game): string[] {
+  const score = game.score();
   if (score.landlord === null) {
     return ["", "nobody wanted to be the landlord"];
   }
@@ -121,7 +121,7 @@ function scoreLines(table: Table): string[] {
   const { base, bid, robFactor, bombFactor, rocketFactor, springFactor } = score;
   const seats = SEATS.map((seat) => {
     const points = score.pointsOf(seat);
-    const line = seatName(table, seat) + (points < 0 ? points : `+${points}`);
+    const line = seatName(game, seat) + (points < 0 ? points : `+${points}`);
     const factors =
       `   = base ${base} x bid ${bid} x robs ${robFactor} x bombs ${bombFactor}` +
       ` x rocket ${rocketFactor} x spring ${springFactor} x doubles ${score.doubleFactorOf(seat)}`;
@@ -135,38 +135,38 @@ export async function story(wasm: Uint8Array, first: number): Promise<string> {
   await init(wasm);
   const seed = new Uint8Array(32);
   seed[0] = first;
-  const table = Table.create(RuleSet.happy, Flow.happy, seed);
-  const record = Array.from(Record.begin(table));
+  const game = Game.create(RuleSet.happy, Flow.happy, seed);
+  const record = Array.from(Record.begin(game));
   const lines = ["", `欢乐斗地主  a deal from seed ${seed[0]}`, ""];
   for (const seat of SEATS) {
-    lines.push(seatName(table, seat) + sorted(table.view(seat).handOf(seat)));
+    lines.push(seatName(game, seat) + sorted(game.view(seat).handOf(seat)));
   }
   let last: Phase | null = null;
-  while (table.phase !== Phase.Over) {
-    const { phase, redeals } = table;
-    const seat = SEATS.find((seat) => table.isWaitingFor(seat)) ?? 0;
+  while (game.phase !== Phase.Over) {
+    const { phase, redeals } = game;
+    const seat = SEATS.find((seat) => game.isWaitingFor(seat)) ?? 0;
     const heading = phase === Phase.Rob ? Phase.Call : phase;
     if (heading !== last) {
       lines.push("", HEADLINES[heading] ?? "");
       const first = phase === Phase.Double || (phase === Phase.Play && last === Phase.Call);
-      if (first && table.landlord !== null) {
-        lines.push(`  the bottom 底牌: ${sorted(table.view(table.landlord).bottom())}`);
+      if (first && game.landlord !== null) {
+        lines.push(`  the bottom 底牌: ${sorted(game.view(game.landlord).bottom())}`);
       }
     }
     last = heading;
-    const wish = decide(table.view(seat), table.legal(seat));
-    const action = wish ?? table.auto(seat, Auto.Hint);
-    table.act(action);
-    record.push(...Record.append(table, action));
-    lines.push(told(table, action, phase));
-    if (table.redeals !== redeals) {
+    const wish = decide(game.view(seat), game.legal(seat));
+    const action = wish ?? game.auto(seat, Auto.Hint);
+    game.act(action);
+    record.push(...Record.append(game, action));
+    lines.push(told(game, action, phase));
+    if (game.redeals !== redeals) {
       lines.push("", "  nobody calls: new cards");
     }
   }
-  lines.push(...scoreLines(table));
+  lines.push(...scoreLines(game));
   const replay = new Replay();
   Record.tryReplay(record, Infinity, replay);
-  const end = replay.table.equals(table) ? "the same" : "otherwise";
+  const end = replay.game.equals(game) ? "the same" : "otherwise";
   lines.push(
     "",
     `its record: ${record.length} bytes, ${replay.index} actions; played back it ends ${end}`,

@@ -3,5 +3,5 @@
 import { readFileSync } from "node:fs";
 import { story } from "./deal.mjs";
 
-const wasm = new URL("../../bindings/typescript/dist/ddz-table.wasm", import.meta.url);
+const wasm = new URL("../../bindings/typescript/dist/ddz-game.wasm", import.meta.url);
 process.stdout.write(await story(readFileSync(wasm), Number(process.argv[2] ?? 0)));

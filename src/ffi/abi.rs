@@ -37,6 +37,9 @@ pub struct ddz_move {
 pub struct ddz_rules {
     /// sizeof(ddz_rules), set before every call.
     pub struct_size: u32,
+    /// Kinds that are switched off, whatever their switches say: bits
+    /// 1 << DDZ_KIND_…; 0 for none. All but DDZ_KIND_SINGLE can be.
+    pub kinds_off: u32,
     /// Cards in a straight, at least: 2..12.
     pub straight_min: u8,
     /// Pairs in a pair straight, at least: 2..10.
@@ -77,10 +80,10 @@ pub struct ddz_rules {
     /// A shuttle with two pairs a quad, all of different ranks.
     pub shuttle_pairs: u8,
     /// 0.
-    pub reserved: [u8; 9],
+    pub reserved: [u8; 21],
 }
 
-/// How a deal goes from house to house: one byte a switch.
+/// The options of bidding, doubling, dealing and scoring: one byte a switch.
 ///
 /// Fill it with ddz_flow_preset, then change what differs; ddz_flow_check names
 /// the first contradiction. Switches are 0 no, 1 yes, unless they say more.
@@ -95,8 +98,8 @@ pub struct ddz_flow {
     pub base: u32,
     /// Who bids first: DDZ_FIRST_…
     pub first_bidder: u8,
-    /// Whoever shows his hand first, before the auction, bids first.
-    pub shower_first: u8,
+    /// Whoever shows a hand first, before the auction, bids first.
+    pub revealer_bids_first: u8,
     /// How the landlord is found: DDZ_BID_…
     pub bid_style: u8,
     /// Points of a bid that a call stands for: 1..3.
@@ -110,8 +113,8 @@ pub struct ddz_flow {
     /// Redeals, at most: 1..100, then the landlord is drawn from the seed; 0 is
     /// no such limit.
     pub redeal_max: u8,
-    /// When nobody bids, the first who showed his hand is the landlord.
-    pub shower_takes: u8,
+    /// When nobody bids, the first who showed a hand is the landlord.
+    pub revealer_takes: u8,
     /// The bid of a landlord who did not bid: 1..3.
     pub forced_bid: u8,
     /// When all see the bottom: DDZ_BOTTOM_…
@@ -126,7 +129,7 @@ pub struct ddz_flow {
     pub show_early: u8,
     /// Factor of a hand shown late in the deal: 1..6, or 0.
     pub show_late: u8,
-    /// Factor of a landlord who shows before he leads: 1..6, or 0.
+    /// Factor of a landlord who shows before the first lead: 1..6, or 0.
     pub show_landlord: u8,
     /// Do several shows multiply? Otherwise the largest counts.
     pub show_product: u8,
@@ -150,14 +153,14 @@ pub struct ddz_flow {
     /// of this: 1..30; 0 is no limit.
     pub cap: u8,
     /// 0.
-    pub reserved: [u8; 13],
+    pub reserved: [u8; 93],
 }
 
 /// One deal: what a server keeps. Copy it with memcpy, compare it with memcmp.
 ///
-/// Made by ddz_table_new, changed by ddz_table_act; every call checks it and
-/// refuses bytes that contradict each other (DDZ_ERR_TABLE). It holds every hand
-/// and the seed, so a player is sent a ddz_view. ddz_table_pack writes it for
+/// Made by ddz_game_new, changed by ddz_game_act; every call checks it and
+/// refuses bytes that contradict each other (DDZ_ERR_GAME). It holds every hand
+/// and the seed, so a player is sent a ddz_view. ddz_game_pack writes it for
 /// files and networks.
 ///
 /// Seats are 0..2 or DDZ_SEAT_NONE; a set of seats has bit 1 << seat. A set of
@@ -165,8 +168,8 @@ pub struct ddz_flow {
 /// rank * 4.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ddz_table {
-    /// sizeof(ddz_table), set before every call.
+pub struct ddz_game {
+    /// sizeof(ddz_game), set before every call.
     pub struct_size: u32,
     /// Actions accepted so far.
     pub actions: u32,
@@ -208,8 +211,8 @@ pub struct ddz_table {
     pub bid: u8,
     /// Robs of the auction, when it is over.
     pub robs: u8,
-    /// The first who showed his hand before the auction.
-    pub first_shower: u8,
+    /// The first who showed a hand before the auction.
+    pub first_revealer: u8,
     /// Who put down the last play.
     pub table_seat: u8,
     /// The seats whose last action in this trick is a pass.
@@ -228,8 +231,10 @@ pub struct ddz_table {
     pub doubles: [u8; 3],
     /// Plays of each seat; passes do not count.
     pub plays: [u8; 3],
+    /// Seats of the game: 3.
+    pub seats: u8,
     /// 0.
-    pub reserved: [u8; 18],
+    pub reserved: [u8; 49],
 }
 
 /// What a seat does. Fields that the kind does not use are 0.
@@ -248,6 +253,9 @@ pub struct ddz_action {
     pub play: ddz_play,
     /// PLAY: the cards, in any order.
     pub cards: [u8; 20],
+    /// The number of the turn that is answered, so that an answer that comes late
+    /// is refused: `actions` of the game, or of the view, plus 1. 0 is any turn.
+    pub turn: u32,
     /// 0.
     pub reserved: [u8; 4],
 }
@@ -261,9 +269,9 @@ pub struct ddz_view {
     pub struct_size: u32,
     /// Actions accepted so far.
     pub actions: u32,
-    /// The rules of the table.
+    /// The rules of the game.
     pub rules: ddz_rules,
-    /// The flow of the table.
+    /// The flow of the game.
     pub flow: ddz_flow,
     /// What all multiply by so far: robs, shows, bombs, rocket, shuttles.
     pub multiplier: u32,
@@ -324,8 +332,10 @@ pub struct ddz_view {
     pub played: [u8; 60],
     /// 20 bytes a seat: what each last put down in this trick.
     pub latest: [u8; 60],
+    /// Seats of the game: 3.
+    pub seats: u8,
     /// 0.
-    pub reserved: [u8; 12],
+    pub reserved: [u8; 35],
 }
 
 /// The score with its factors. A farmer's points are base * bid *
@@ -369,6 +379,10 @@ pub struct ddz_score {
     pub spring: u8,
     /// 1 when the deal is over.
     pub over: u8,
+    /// Seats of the game: 3.
+    pub seats: u8,
+    /// 0.
+    pub reserved: [u8; 3],
 }
 
 /// The card counter (记牌器) of one seat: counts by rank index, 0..14.

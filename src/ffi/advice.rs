@@ -1,8 +1,11 @@
 //! `ddz_hand_*`, `ddz_hint_list`.
 
 use super::abi::{ddz_move, ddz_play, ddz_rules};
-use super::door::{Bytes, In, List, Out, SizedRules, Table, guard};
-use crate::advice;
+use super::door::input::{Hand, OnTable};
+use super::door::output::{List, Out};
+use super::door::structs::SizedIn;
+use super::door::{Arguments, guard};
+use ddz::advice;
 
 /// The fewest plays that empty a hand when nobody answers (拆牌).
 ///
@@ -21,18 +24,17 @@ pub unsafe extern "C" fn ddz_hand_min_turns(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (rules, hand, out) = unsafe {
+        let taken = unsafe {
             (
-                In::new(rules)?,
-                Bytes::new(hand, len)?,
-                Out::new(out_turns)?,
+                SizedIn::new(rules),
+                Hand::new(hand, len),
+                Out::new(out_turns),
             )
         };
-        // SAFETY: as above.
-        let rules = unsafe { SizedRules::new(rules) }?;
-        let hand = hand.as_hand()?;
+        let (rules, hand, out) = taken.take()?;
         let rules = rules.check()?;
-        out.write(u32::from(advice::min_turns(&rules, hand.cards()?.hand())));
+        let counts = hand.cards(&rules)?.counts();
+        out.write(u32::from(advice::min_turns(&rules, counts)));
         Ok(())
     })
 }
@@ -64,18 +66,16 @@ pub unsafe extern "C" fn ddz_hand_split(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (rules, hand, list) = unsafe {
+        let taken = unsafe {
             (
-                In::new(rules)?,
-                Bytes::new(hand, len)?,
-                List::new(out, cap, out_len)?,
+                SizedIn::new(rules),
+                Hand::new(hand, len),
+                List::new(out, cap, out_len),
             )
         };
-        // SAFETY: as above.
-        let rules = unsafe { SizedRules::new(rules) }?;
-        let hand = hand.as_hand()?;
+        let (rules, hand, list) = taken.take()?;
         let rules = rules.check()?;
-        let split = advice::split(&rules, hand.cards()?);
+        let split = advice::split(&rules, hand.cards(&rules)?);
         let plays = split.plays();
         list.write_moves(plays.len(), plays.iter().copied())
     })
@@ -115,20 +115,35 @@ pub unsafe extern "C" fn ddz_hint_list(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (rules, hand, table, list) = unsafe {
+        let taken = unsafe {
             (
-                In::new(rules)?,
-                Bytes::new(hand, len)?,
-                Table::new(table),
-                List::new(out, cap, out_len)?,
+                SizedIn::new(rules),
+                Hand::new(hand, len),
+                OnTable::new(table),
+                List::new(out, cap, out_len),
             )
         };
-        // SAFETY: as above.
-        let rules = unsafe { SizedRules::new(rules) }?;
-        let hand = hand.as_hand()?;
+        let (rules, hand, table, list) = taken.take()?;
         let rules = rules.check()?;
-        let table = table.check(&rules)?;
-        let hints = advice::hints_on(&rules, hand.cards()?, table);
+        let question = table.check(&rules)?;
+        let hints = advice::hints(question, hand.cards(&question)?);
         list.write_moves(hints.len(), hints.iter())
+    })
+}
+
+/// The longest list of hints that a hand has under these rules.
+///
+/// @param rules the rule set
+/// @param out_max hints; for rules without wild ranks DDZ_HINTS_MAX
+/// @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_RULES_…
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ddz_hints_max(rules: *const ddz_rules, out_max: *mut u32) -> i32 {
+    guard(|| {
+        // SAFETY: the caller keeps the law of the header.
+        let taken = unsafe { (SizedIn::new(rules), Out::new(out_max)) };
+        let (rules, out) = taken.take()?;
+        rules.check()?;
+        out.write(advice::Hints::MAX as u32);
+        Ok(())
     })
 }

@@ -1,12 +1,16 @@
 //! `ddz_cards_*`, `ddz_deck_shuffle`.
 
 use super::c_char;
-use super::door::{Bytes, In, List, Out, OutBytes, guard};
+use super::door::input::{Deck, Named, UpTo};
+use super::door::output::{List, Out, OutBytes};
+use super::door::structs::In;
+use super::door::{Arguments, guard};
 use super::status::Refusal;
-use crate::cards::{
-    self, Card, CardList, Format, IdTable, Order, SEED_LEN, Style, TextError, Written,
-};
-use crate::numbers as n;
+use ddz::cards::{self, Card, CardList, Format, IdMap, Order, SEED_LEN, Style, TextError, Written};
+use ddz::numbers as n;
+
+/// What a person may type.
+type Text = UpTo<{ n::TEXT_MAX as usize }>;
 
 /// As many bytes as the deck has cards.
 type DeckBytes = [u8; n::DECK_LEN as usize];
@@ -21,8 +25,8 @@ type DeckBytes = [u8; n::DECK_LEN as usize];
 pub unsafe extern "C" fn ddz_cards_check(cards: *const u8, len: u32) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let cards = unsafe { Bytes::new(cards, len) }?;
-        read_cards(cards)?;
+        let (cards,) = (unsafe { Deck::of(cards, len) },).take()?;
+        cards.card_list()?;
         Ok(())
     })
 }
@@ -39,9 +43,9 @@ pub unsafe extern "C" fn ddz_cards_check(cards: *const u8, len: u32) -> i32 {
 pub unsafe extern "C" fn ddz_cards_sort(cards: *mut u8, len: u32, order: u32) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (input, out) = unsafe { (Bytes::new(cards, len)?, OutBytes::new(cards, len)?) };
-        let order = Order::new(order).ok_or(Refusal::Enum)?;
-        let cards = read_cards(input)?.set();
+        let (input, out) = unsafe { (Deck::of(cards, len), OutBytes::new(cards, len)) };
+        let (order, input, out) = (Named::new(Order::new(order)), input, out).take()?;
+        let cards = input.card_list()?.set();
         out.write(&deck_bytes(cards::sorted(cards, order), Card::byte));
         Ok(())
     })
@@ -65,9 +69,9 @@ pub unsafe extern "C" fn ddz_cards_from_ids(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (ids, out) = unsafe { (Bytes::new(ids, len)?, OutBytes::new(out, len)?) };
-        let format = Format::new(format).ok_or(Refusal::Enum)?;
-        write_cards(out, &format.cards(ids.as_deck()?.as_slice())?);
+        let (ids, out) = unsafe { (Deck::of(ids, len), OutBytes::new(out, len)) };
+        let (format, ids, out) = (Named::new(Format::new(format)), ids, out).take()?;
+        write_cards(out, &format.cards(ids.as_slice())?);
         Ok(())
     })
 }
@@ -90,9 +94,9 @@ pub unsafe extern "C" fn ddz_cards_to_ids(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (cards, out) = unsafe { (Bytes::new(cards, len)?, OutBytes::new(out, len)?) };
-        let format = Format::new(format).ok_or(Refusal::Enum)?;
-        write_ids(out, &read_cards(cards)?, |card| format.id(card));
+        let (cards, out) = unsafe { (Deck::of(cards, len), OutBytes::new(out, len)) };
+        let (format, cards, out) = (Named::new(Format::new(format)), cards, out).take()?;
+        write_ids(out, &cards.card_list()?, |card| format.id(card));
         Ok(())
     })
 }
@@ -110,8 +114,9 @@ pub unsafe extern "C" fn ddz_cards_to_ids(
 pub unsafe extern "C" fn ddz_cards_from_ranks(ranks: *const u8, len: u32, out: *mut u8) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (ranks, out) = unsafe { (Bytes::new(ranks, len)?, OutBytes::new(out, len)?) };
-        write_cards(out, &cards::from_ranks(ranks.as_deck()?.as_slice())?);
+        let taken = unsafe { (Deck::of(ranks, len), OutBytes::new(out, len)) };
+        let (ranks, out) = taken.take()?;
+        write_cards(out, &cards::from_ranks(ranks.as_slice())?);
         Ok(())
     })
 }
@@ -146,13 +151,13 @@ pub unsafe extern "C" fn ddz_cards_parse(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (text, list) = unsafe {
+        let taken = unsafe {
             (
-                Bytes::new(text.cast(), text_len)?,
-                List::new(out, cap, out_len)?,
+                Text::new(text.cast(), text_len, Refusal::Length),
+                List::new(out, cap, out_len),
             )
         };
-        let text = text.copy::<{ n::TEXT_MAX as usize }>(Refusal::Length)?;
+        let (text, list) = taken.take()?;
         let text = core::str::from_utf8(text.as_slice()).map_err(|_| Refusal::Text)?;
         let cards = cards::parse(text)?;
         let bytes = deck_bytes(cards.as_slice().iter().copied(), Card::byte);
@@ -185,12 +190,12 @@ pub unsafe extern "C" fn ddz_cards_format(
         // SAFETY: the caller keeps the law of the header.
         let (cards, list) = unsafe {
             (
-                Bytes::new(cards, len)?,
-                List::new(out.cast::<u8>(), cap, out_len)?,
+                Deck::of(cards, len),
+                List::new(out.cast::<u8>(), cap, out_len),
             )
         };
-        let style = Style::new(style).ok_or(Refusal::Enum)?;
-        let cards = read_cards(cards)?;
+        let (style, cards, list) = (Named::new(Style::new(style)), cards, list).take()?;
+        let cards = cards.card_list()?;
         let mut text = [0; Written::MAX];
         let mut len = 0;
         let pieces = style.format(&cards);
@@ -205,7 +210,7 @@ pub unsafe extern "C" fn ddz_cards_format(
 
 /// Turns a client's own ids into cards, in their order. `out` may be `ids`.
 ///
-/// @param table54 54 different ids: `table54[i]` is the id of the i-th card of
+/// @param map54 54 different ids: `map54[i]` is the id of the i-th card of
 /// the deck in ascending order of the card byte
 /// @param ids the ids
 /// @param len how many, 0..54
@@ -214,31 +219,30 @@ pub unsafe extern "C" fn ddz_cards_format(
 /// DDZ_ERR_DUPLICATE (the table has an id twice), DDZ_ERR_CARD (an id that the
 /// table does not have), DDZ_ERR_DUPLICATE
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_cards_from_table(
-    table54: *const u8,
+pub unsafe extern "C" fn ddz_cards_from_map(
+    map54: *const u8,
     ids: *const u8,
     len: u32,
     out: *mut u8,
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (table, ids, out) = unsafe {
+        let taken = unsafe {
             (
-                In::<DeckBytes>::new(table54.cast())?,
-                Bytes::new(ids, len)?,
-                OutBytes::new(out, len)?,
+                In::<DeckBytes>::new(map54.cast()),
+                Deck::of(ids, len),
+                OutBytes::new(out, len),
             )
         };
-        let ids = ids.as_deck()?;
-        let table = IdTable::new(table.read())?;
-        write_cards(out, &table.cards(ids.as_slice())?);
+        let (map, ids, out) = taken.take()?;
+        write_cards(out, &IdMap::new(map)?.cards(ids.as_slice())?);
         Ok(())
     })
 }
 
 /// Turns cards into a client's own ids, in their order. `out` may be `cards`.
 ///
-/// @param table54 54 different ids: `table54[i]` is the id of the i-th card of
+/// @param map54 54 different ids: `map54[i]` is the id of the i-th card of
 /// the deck in ascending order of the card byte
 /// @param cards card bytes
 /// @param len how many, 0..54
@@ -247,25 +251,24 @@ pub unsafe extern "C" fn ddz_cards_from_table(
 /// DDZ_ERR_DUPLICATE (the table has an id twice), DDZ_ERR_CARD,
 /// DDZ_ERR_DUPLICATE
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_cards_to_table(
-    table54: *const u8,
+pub unsafe extern "C" fn ddz_cards_to_map(
+    map54: *const u8,
     cards: *const u8,
     len: u32,
     out: *mut u8,
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (table, cards, out) = unsafe {
+        let taken = unsafe {
             (
-                In::<DeckBytes>::new(table54.cast())?,
-                Bytes::new(cards, len)?,
-                OutBytes::new(out, len)?,
+                In::<DeckBytes>::new(map54.cast()),
+                Deck::of(cards, len),
+                OutBytes::new(out, len),
             )
         };
-        let cards = cards.as_deck()?;
-        let table = IdTable::new(table.read())?;
-        let cards = CardList::from_bytes(cards.as_slice())?;
-        write_ids(out, &cards, |card| table.id(card));
+        let (map, cards, out) = taken.take()?;
+        let map = IdMap::new(map)?;
+        write_ids(out, &cards.card_list()?, |card| map.id(card));
         Ok(())
     })
 }
@@ -286,19 +289,16 @@ pub unsafe extern "C" fn ddz_cards_to_table(
 pub unsafe extern "C" fn ddz_deck_shuffle(seed32: *const u8, out54: *mut u8) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (seed, out) = unsafe {
+        let taken = unsafe {
             (
-                In::<[u8; SEED_LEN]>::new(seed32.cast())?,
-                Out::<DeckBytes>::new(out54.cast())?,
+                In::<[u8; SEED_LEN]>::new(seed32.cast()),
+                Out::<DeckBytes>::new(out54.cast()),
             )
         };
-        out.write(cards::shuffle(&seed.read(), 0).map(Card::byte));
+        let (seed, out) = taken.take()?;
+        out.write(cards::shuffle(&seed, 0).map(Card::byte));
         Ok(())
     })
-}
-
-fn read_cards(cards: Bytes) -> Result<CardList, Refusal> {
-    Ok(CardList::from_bytes(cards.as_deck()?.as_slice())?)
 }
 
 fn write_cards(out: OutBytes, cards: &CardList) {

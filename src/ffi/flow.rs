@@ -3,9 +3,11 @@
 use core::mem::{size_of, transmute};
 
 use super::abi::ddz_flow;
-use super::door::{In, Out, SizedIn, guard};
-use super::status::Refusal;
-use crate::table::{Flow, FlowError, FlowPreset};
+use super::door::input::Named;
+use super::door::output::SizedOut;
+use super::door::structs::SizedIn;
+use super::door::{Arguments, guard};
+use ddz::game::{Flow, FlowError, FlowPreset};
 
 /// Fills `out` with a named flow.
 ///
@@ -17,11 +19,9 @@ use crate::table::{Flow, FlowError, FlowPreset};
 pub unsafe extern "C" fn ddz_flow_preset(preset: u32, out: *mut ddz_flow) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let place = unsafe { Out::new(out) }?;
-        // SAFETY: as above.
-        unsafe { SizedIn::new(In::new(out.cast_const())?) }?;
-        let preset = FlowPreset::new(preset).ok_or(Refusal::Enum)?;
-        place.write(ddz_flow::from(&preset.flow()));
+        let out = unsafe { SizedOut::new(out) };
+        let (preset, out) = (Named::new(FlowPreset::new(preset)), out).take()?;
+        out.write(ddz_flow::from(&preset.flow()));
         Ok(())
     })
 }
@@ -32,13 +32,13 @@ pub unsafe extern "C" fn ddz_flow_preset(preset: u32, out: *mut ddz_flow) -> i32
 /// @param flow the flow
 /// @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
 /// DDZ_ERR_FLOW_RANGE, DDZ_ERR_FLOW_ROB_BACK, DDZ_ERR_FLOW_REDEAL_MAX,
-/// DDZ_ERR_FLOW_SHOWER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
+/// DDZ_ERR_FLOW_REVEALER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
 /// DDZ_ERR_FLOW_OVERFLOW, DDZ_ERR_FLOW_RESERVED
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ddz_flow_check(flow: *const ddz_flow) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let flow = unsafe { SizedIn::new(In::new(flow)?) }?;
+        let (flow,) = (unsafe { SizedIn::new(flow) },).take()?;
         flow_of(&flow.read())?;
         Ok(())
     })
@@ -61,14 +61,14 @@ impl From<&Flow> for ddz_flow {
             struct_size: size_of::<ddz_flow>() as u32,
             base: s.base,
             first_bidder: s.first_bidder,
-            shower_first: s.shower_first,
+            revealer_bids_first: s.revealer_bids_first,
             bid_style: s.bid_style,
             call_bid: s.call_bid,
             rob_back: s.rob_back,
             rob_max: s.rob_max,
             all_pass: s.all_pass,
             redeal_max: s.redeal_max,
-            shower_takes: s.shower_takes,
+            revealer_takes: s.revealer_takes,
             forced_bid: s.forced_bid,
             bottom_shown: s.bottom_shown,
             doubling: s.doubling,
@@ -87,7 +87,7 @@ impl From<&Flow> for ddz_flow {
             antispring_factor: s.antispring_factor,
             landlord_share: s.landlord_share,
             cap: s.cap,
-            reserved: [0; 13],
+            reserved: [0; 93],
         }
     }
 }

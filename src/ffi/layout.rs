@@ -70,30 +70,30 @@ macro_rules! structs {
 structs! {
     ddz_play, 4 bytes: kind rank length cards;
     ddz_move, 24 bytes: play cards;
-    ddz_rules, 32 bytes: struct_size
+    ddz_rules, 48 bytes: struct_size kinds_off
         straight_min pair_straight_min plane_min shuttle_min
         trio_plain trio_single trio_pair plane_singles plane_pairs
         wing_repeat wing_adjacent_trio wing_rocket wing_pairs_quad
         four_singles four_rocket four_pairs
         shuttle shuttle_singles shuttle_pairs
         reserved;
-    ddz_flow, 48 bytes: struct_size base first_bidder shower_first bid_style call_bid
-        rob_back rob_max all_pass redeal_max shower_takes forced_bid bottom_shown
+    ddz_flow, 128 bytes: struct_size base first_bidder revealer_bids_first bid_style call_bid
+        rob_back rob_max all_pass redeal_max revealer_takes forced_bid bottom_shown
         doubling super_double show_before show_early show_late show_landlord
         show_product rocket_ends_trick rob_factor bomb_factor rocket_factor
         shuttle_factor spring_factor antispring_factor landlord_share cap reserved;
-    ddz_table, 256 bytes: struct_size actions rules flow seed hands played latest bottom
+    ddz_game, 384 bytes: struct_size actions rules flow seed hands played latest bottom
         table phase waiting landlord winner first_seat first_bidder face_up seeded
-        redeals bid robs first_shower table_seat passed bombs rockets shuttles shown
-        answers doubles plays reserved;
-    ddz_action, 32 bytes: seat kind value len play cards reserved;
-    ddz_view, 328 bytes: struct_size actions rules flow multiplier table seat phase
+        redeals bid robs first_revealer table_seat passed bombs rockets shuttles shown
+        answers doubles plays seats reserved;
+    ddz_action, 36 bytes: seat kind value len play cards turn reserved;
+    ddz_view, 448 bytes: struct_size actions rules flow multiplier table seat phase
         waiting landlord winner first_bidder face_up redeals bid robs table_seat passed
         bombs rockets shuttles bottom_len bottom counts played_counts latest_counts
-        plays shown said doubles cards played latest reserved;
-    ddz_score, 76 bytes: struct_size points base bid rob_factor show_factor bomb_factor
+        plays shown said doubles cards played latest seats reserved;
+    ddz_score, 80 bytes: struct_size points base bid rob_factor show_factor bomb_factor
         rocket_factor shuttle_factor spring_factor double_factors multipliers landlord
-        winner spring over;
+        winner spring over seats reserved;
     ddz_unseen, 52 bytes: struct_size unseen out bottom reserved;
 }
 

@@ -8,6 +8,8 @@ pub mod advice;
 pub mod cards;
 mod door;
 pub mod flow;
+pub mod game;
+mod game_form;
 pub mod layout;
 pub mod moves;
 #[cfg(feature = "panic_handler")]
@@ -17,21 +19,21 @@ pub mod record;
 pub mod rules;
 mod scratch;
 mod status;
-pub mod table;
-mod table_form;
 pub mod version;
 pub mod view;
+pub mod words;
 
 pub use advice::*;
 pub use cards::*;
 pub use flow::*;
+pub use game::*;
 pub use moves::*;
 pub use plays::*;
 pub use record::*;
 pub use rules::*;
-pub use table::*;
 pub use version::*;
 pub use view::*;
+pub use words::*;
 
 // libc knows no types for WebAssembly without a system under it.
 #[cfg(target_family = "wasm")]

@@ -1,12 +1,15 @@
 //! `ddz_moves_*`.
 
 use super::abi::{ddz_move, ddz_play, ddz_rules};
-use super::door::{Bytes, In, List, Out, SizedRules, Table, guard};
+use super::door::input::{Hand, OnTable};
+use super::door::output::{List, Out};
+use super::door::structs::SizedIn;
+use super::door::{Arguments, guard};
 use super::status::Refusal;
-use crate::cards::{Cards, CardsError};
-use crate::moves;
-use crate::plays::TablePlay;
-use crate::rules::RuleSet;
+use ddz::cards::{Cards, CardsError};
+use ddz::moves;
+use ddz::numbers as n;
+use ddz::plays::Question;
 
 /// Lists what may be played: every distinct choice of ranks, a lead in its
 /// default reading, a follow in the reading that beats the table. A pass is not
@@ -14,8 +17,8 @@ use crate::rules::RuleSet;
 /// then the wings from low to high. Of equal ranks the lowest suits are taken:
 /// diamond, club, heart, spade.
 ///
-/// Room for ddz_moves_max(len) moves, or DDZ_MOVES_MAX, is always enough and
-/// saves the library a count.
+/// Room for as many moves as ddz_moves_max says is always enough and saves the
+/// library a count.
 ///
 /// @param rules the rule set
 /// @param hand card bytes, in any order
@@ -40,20 +43,18 @@ pub unsafe extern "C" fn ddz_moves_list(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (rules, hand, table, list) = unsafe {
+        let taken = unsafe {
             (
-                In::new(rules)?,
-                Bytes::new(hand, len)?,
-                Table::new(table),
-                List::new(out, cap, out_len)?,
+                SizedIn::new(rules),
+                Hand::new(hand, len),
+                OnTable::new(table),
+                List::new(out, cap, out_len),
             )
         };
-        // SAFETY: as above.
-        let rules = unsafe { SizedRules::new(rules) }?;
-        let hand = hand.as_hand()?;
+        let (rules, hand, table, list) = taken.take()?;
         let rules = rules.check()?;
-        let table = table.check(&rules)?;
-        write_moves(list, &rules, hand.cards()?, table)
+        let question = table.check(&rules)?;
+        write_moves(list, question, hand.cards(&question)?)
     })
 }
 
@@ -62,39 +63,40 @@ pub unsafe extern "C" fn ddz_moves_list(
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn write_moves(
     list: List<ddz_move>,
-    rules: &RuleSet,
+    question: Question<'_>,
     hand: Cards,
-    table: TablePlay,
 ) -> Result<(), Refusal> {
-    let len = hand.len() as u32;
-    if list.cap() < moves::moves_max(len).unwrap_or(u32::MAX) {
-        list.write_len(count(rules, hand, table))?;
+    let most = moves::moves_max(question.rules(), hand.len() as u32).unwrap_or(u32::MAX);
+    if !list.has_room(most) {
+        list.write_len(count(question, hand))?;
         if list.is_query() {
             return Ok(());
         }
     }
-    list.write_len(write_each(list, rules, hand, table))
+    list.write_len(write_each(list, question, hand))
 }
 
 /// Writes the moves that there is room for, and says how many there are.
 #[cfg_attr(target_family = "wasm", inline(never))]
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
-fn write_each(list: List<ddz_move>, rules: &RuleSet, hand: Cards, table: TablePlay) -> u32 {
+fn write_each(list: List<ddz_move>, question: Question<'_>, hand: Cards) -> u32 {
     let mut count = 0;
-    moves::entries(rules, hand, table, |entry| {
-        list.write_words(count, entry.words());
-        count += 1;
+    // By value: the compiler then sees that nothing that is written is the list.
+    let counted = &mut count;
+    moves::for_each(question, hand, move |found| {
+        list.write_move(*counted, &found);
+        *counted += 1;
     });
     count
 }
 
 /// How many moves there are. The code that only counts is fast and not small;
 /// where every byte is downloaded, the list is made and thrown away.
-fn count(rules: &RuleSet, hand: Cards, table: TablePlay) -> u32 {
+fn count(question: Question<'_>, hand: Cards) -> u32 {
     if cfg!(target_family = "wasm") {
-        write_each(List::NO_ROOM, rules, hand, table)
+        write_each(List::NO_ROOM, question, hand)
     } else {
-        moves::count_entries(rules, hand.hand(), table)
+        moves::count(question, hand.counts())
     }
 }
 
@@ -118,37 +120,46 @@ pub unsafe extern "C" fn ddz_moves_count(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (rules, hand, table, out) = unsafe {
+        let taken = unsafe {
             (
-                In::new(rules)?,
-                Bytes::new(hand, len)?,
-                Table::new(table),
-                Out::new(out_count)?,
+                SizedIn::new(rules),
+                Hand::new(hand, len),
+                OnTable::new(table),
+                Out::new(out_count),
             )
         };
-        // SAFETY: as above.
-        let rules = unsafe { SizedRules::new(rules) }?;
-        let hand = hand.as_hand()?;
+        let (rules, hand, table, out) = taken.take()?;
         let rules = rules.check()?;
-        let table = table.check(&rules)?;
-        out.write(count(&rules, hand.cards()?, table));
+        let question = table.check(&rules)?;
+        out.write(count(question, hand.cards(&question)?));
         Ok(())
     })
 }
 
-/// The longest list of moves that a hand of that size has under any rule set,
-/// so that a buffer can be made once.
+/// The longest list of moves that a hand of that size has under these rules, so
+/// that a buffer can be made once.
 ///
+/// @param rules the rule set
 /// @param hand_len how many cards, 0..20
-/// @param out_max moves; for 20 cards DDZ_MOVES_MAX
-/// @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_TOO_MANY
+/// @param out_max moves; for 20 cards and rules without wild ranks DDZ_MOVES_MAX
+/// @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+/// DDZ_ERR_RULES_…
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_moves_max(hand_len: u32, out_max: *mut u32) -> i32 {
+pub unsafe extern "C" fn ddz_moves_max(
+    rules: *const ddz_rules,
+    hand_len: u32,
+    out_max: *mut u32,
+) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let out = unsafe { Out::new(out_max) }?;
-        let most = moves::moves_max(hand_len).ok_or(Refusal::Cards(CardsError::TooMany))?;
-        out.write(most);
+        let taken = unsafe { (SizedIn::new(rules), Out::new(out_max)) };
+        let (rules, out) = taken.take()?;
+        let too_many = Refusal::Cards(CardsError::TooMany);
+        // A length stands before the rules.
+        if hand_len > n::CARDS_MAX {
+            return Err(too_many);
+        }
+        out.write(moves::moves_max(&rules.check()?, hand_len).ok_or(too_many)?);
         Ok(())
     })
 }

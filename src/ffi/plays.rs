@@ -1,8 +1,11 @@
 //! `ddz_play_*`.
 
 use super::abi::{ddz_play, ddz_rules};
-use super::door::{Bytes, In, List, Out, SizedRules, Table, guard};
-use crate::plays;
+use super::door::input::{Hand, OnTable};
+use super::door::output::{List, Out};
+use super::door::structs::SizedIn;
+use super::door::{Arguments, guard};
+use ddz::plays;
 
 /// Names a play, in the default reading: rocket, bomb, shuttle, plane without
 /// wings, then the longest body, then the highest. The order of the cards never
@@ -23,13 +26,10 @@ pub unsafe extern "C" fn ddz_play_classify(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (rules, cards, out) =
-            unsafe { (In::new(rules)?, Bytes::new(cards, len)?, Out::new(out)?) };
-        // SAFETY: as above.
-        let rules = unsafe { SizedRules::new(rules) }?;
-        let cards = cards.as_hand()?;
+        let taken = unsafe { (SizedIn::new(rules), Hand::new(cards, len), Out::new(out)) };
+        let (rules, cards, out) = taken.take()?;
         let rules = rules.check()?;
-        out.write(plays::classify_packed(&rules, cards.cards()?.hand()).into());
+        out.write(plays::classify(&rules, cards.cards(&rules)?).into());
         Ok(())
     })
 }
@@ -55,23 +55,38 @@ pub unsafe extern "C" fn ddz_play_readings(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (rules, cards, list) = unsafe {
+        let taken = unsafe {
             (
-                In::new(rules)?,
-                Bytes::new(cards, len)?,
-                List::new(out, cap, out_len)?,
+                SizedIn::new(rules),
+                Hand::new(cards, len),
+                List::new(out, cap, out_len),
             )
         };
-        // SAFETY: as above.
-        let rules = unsafe { SizedRules::new(rules) }?;
-        let cards = cards.as_hand()?;
+        let (rules, cards, list) = taken.take()?;
         let rules = rules.check()?;
-        let readings = plays::readings(&rules, cards.cards()?.hand());
+        let readings = plays::readings(&rules, cards.cards(&rules)?.counts());
         let mut plays = [ddz_play::default(); plays::Readings::MAX];
         for (place, &reading) in plays.iter_mut().zip(readings.as_slice()) {
             *place = reading.into();
         }
         list.write(plays.get(..readings.as_slice().len()).unwrap_or(&[]))
+    })
+}
+
+/// The most readings that any cards have under these rules.
+///
+/// @param rules the rule set
+/// @param out_max readings; for rules without wild ranks DDZ_READINGS_MAX
+/// @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_RULES_…
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ddz_readings_max(rules: *const ddz_rules, out_max: *mut u32) -> i32 {
+    guard(|| {
+        // SAFETY: the caller keeps the law of the header.
+        let taken = unsafe { (SizedIn::new(rules), Out::new(out_max)) };
+        let (rules, out) = taken.take()?;
+        rules.check()?;
+        out.write(plays::Readings::MAX as u32);
+        Ok(())
     })
 }
 
@@ -97,21 +112,18 @@ pub unsafe extern "C" fn ddz_play_beats(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (rules, table, cards, out) = unsafe {
+        let taken = unsafe {
             (
-                In::new(rules)?,
-                Table::new(table),
-                Bytes::new(cards, len)?,
-                Out::new(out)?,
+                SizedIn::new(rules),
+                OnTable::new(table),
+                Hand::new(cards, len),
+                Out::new(out),
             )
         };
-        // SAFETY: as above.
-        let rules = unsafe { SizedRules::new(rules) }?;
-        let cards = cards.as_hand()?;
+        let (rules, table, cards, out) = taken.take()?;
         let rules = rules.check()?;
-        let table = table.check(&rules)?;
-        let cards = cards.cards()?;
-        out.write(plays::beats_packed(&rules, table, cards.hand()).into());
+        let question = table.check(&rules)?;
+        out.write(question.beats(cards.cards(&question)?.counts()).into());
         Ok(())
     })
 }
@@ -139,20 +151,19 @@ pub unsafe extern "C" fn ddz_play_compare(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (rules, first, next, out) = unsafe {
+        let taken = unsafe {
             (
-                In::new(rules)?,
-                Bytes::new(first, first_len)?,
-                Bytes::new(next, next_len)?,
-                Out::new(out_beats)?,
+                SizedIn::new(rules),
+                Hand::new(first, first_len),
+                Hand::new(next, next_len),
+                Out::new(out_beats),
             )
         };
-        // SAFETY: as above.
-        let rules = unsafe { SizedRules::new(rules) }?;
-        let (first, next) = (first.as_hand()?, next.as_hand()?);
+        let (rules, first, next, out) = taken.take()?;
         let rules = rules.check()?;
-        let (first, next) = (first.cards()?.hand(), next.cards()?.hand());
-        out.write(u8::from(plays::compare(&rules, first, next)));
+        let (first, next) = (first.cards(&rules)?, next.cards(&rules)?);
+        let beats = plays::compare(&rules, first.counts(), next.counts());
+        out.write(u8::from(beats));
         Ok(())
     })
 }

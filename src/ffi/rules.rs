@@ -1,9 +1,11 @@
 //! `ddz_rules_*`.
 
 use super::abi::ddz_rules;
-use super::door::{In, Out, SizedRules, guard};
-use super::status::Refusal;
-use crate::rules::Preset;
+use super::door::input::Named;
+use super::door::output::SizedOut;
+use super::door::structs::SizedIn;
+use super::door::{Arguments, guard};
+use ddz::rules::Preset;
 
 /// Fills `out` with a named rule set.
 ///
@@ -14,11 +16,9 @@ use crate::rules::Preset;
 pub unsafe extern "C" fn ddz_rules_preset(preset: u32, out: *mut ddz_rules) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let place = unsafe { Out::new(out) }?;
-        // SAFETY: as above.
-        unsafe { SizedRules::new(In::new(out.cast_const())?) }?;
-        let preset = Preset::new(preset).ok_or(Refusal::Enum)?;
-        place.write(ddz_rules::from(preset.rule_set()));
+        let out = unsafe { SizedOut::new(out) };
+        let (preset, out) = (Named::new(Preset::new(preset)), out).take()?;
+        out.write(ddz_rules::from(preset.rule_set()));
         Ok(())
     })
 }
@@ -27,7 +27,7 @@ pub unsafe extern "C" fn ddz_rules_preset(preset: u32, out: *mut ddz_rules) -> i
 ///
 /// @param rules the rule set
 /// @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
-/// DDZ_ERR_RULES_RANGE, DDZ_ERR_RULES_FOUR_ROCKET,
+/// DDZ_ERR_RULES_RANGE, DDZ_ERR_RULES_KINDS, DDZ_ERR_RULES_FOUR_ROCKET,
 /// DDZ_ERR_RULES_WING_PAIRS_QUAD, DDZ_ERR_RULES_WING_ADJACENT_TRIO,
 /// DDZ_ERR_RULES_SHUTTLE_WINGS, DDZ_ERR_RULES_WING_ROCKET,
 /// DDZ_ERR_RULES_RESERVED
@@ -35,17 +35,18 @@ pub unsafe extern "C" fn ddz_rules_preset(preset: u32, out: *mut ddz_rules) -> i
 pub unsafe extern "C" fn ddz_rules_check(rules: *const ddz_rules) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let rules = unsafe { SizedRules::new(In::new(rules)?) }?;
+        let (rules,) = (unsafe { SizedIn::new(rules) },).take()?;
         rules.check()?;
         Ok(())
     })
 }
 
-impl From<crate::rules::RuleSet> for ddz_rules {
-    fn from(rules: crate::rules::RuleSet) -> ddz_rules {
+impl From<ddz::rules::RuleSet> for ddz_rules {
+    fn from(rules: ddz::rules::RuleSet) -> ddz_rules {
         let s = rules.switches();
         ddz_rules {
             struct_size: size_of::<ddz_rules>() as u32,
+            kinds_off: s.kinds_off,
             straight_min: s.straight_min,
             pair_straight_min: s.pair_straight_min,
             plane_min: s.plane_min,
@@ -65,7 +66,7 @@ impl From<crate::rules::RuleSet> for ddz_rules {
             shuttle: s.shuttle,
             shuttle_singles: s.shuttle_singles,
             shuttle_pairs: s.shuttle_pairs,
-            reserved: [0; 9],
+            reserved: [0; 21],
         }
     }
 }

@@ -7,7 +7,7 @@
 use core::cell::UnsafeCell;
 
 use super::abi::ddz_move;
-use crate::numbers as n;
+use ddz::numbers as n;
 
 /// The longest list or the longest record, and what a call takes besides.
 const LEN: usize = 4 * 1024 + {

@@ -1,43 +1,46 @@
 //! What a call answers: 0, or the reason why it did nothing.
 
-use crate::cards::CardsError;
-use crate::numbers as n;
-use crate::rules::RulesError;
-use crate::table::{EntryError, FlowError, RecordError, TableError, TurnError, UnpackError};
+use ddz::cards::CardsError;
+use ddz::game::{EntryError, FlowError, GameError, RecordError, TurnError, UnpackError};
+use ddz::numbers as n;
+use ddz::rules::RulesError;
 
-/// A refusal at the door or behind it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+/// A refusal at the door or behind it. Its text is that of its status.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Refusal {
-    #[error("a pointer is NULL that may not be")]
     Null,
-    #[error("a length is out of range")]
     Length,
-    #[error("an argument is not one of the named constants")]
     Enum,
-    #[error("struct_size is not the size that this library knows")]
     StructSize,
-    #[error("the text does not name cards")]
     Text,
-    #[error("the play on the table is not one that the rule set can produce")]
     Play,
-    #[error(transparent)]
-    Cards(#[from] CardsError),
-    #[error(transparent)]
-    Rules(#[from] RulesError),
-    #[error(transparent)]
-    Flow(#[from] FlowError),
-    #[error(transparent)]
-    Table(#[from] TableError),
-    #[error("a field that this action does not use is not 0")]
+    Cards(CardsError),
+    Rules(RulesError),
+    Flow(FlowError),
+    Game(GameError),
     Field,
-    #[error(transparent)]
-    Turn(#[from] TurnError),
-    #[error("the bytes are not of a form that this library reads")]
+    Turn(TurnError),
     Format,
-    #[error("the bytes do not agree with their checksum")]
     Checksum,
-    #[error("the buffer is too small")]
     Buffer,
+}
+
+macro_rules! from {
+    ($($error:ident $refusal:ident)*) => {
+        $(impl From<$error> for Refusal {
+            fn from(error: $error) -> Refusal {
+                Refusal::$refusal(error)
+            }
+        })*
+    };
+}
+
+from! {
+    CardsError Cards
+    RulesError Rules
+    FlowError Flow
+    GameError Game
+    TurnError Turn
 }
 
 impl From<UnpackError> for Refusal {
@@ -47,7 +50,7 @@ impl From<UnpackError> for Refusal {
             UnpackError::Checksum => Refusal::Checksum,
             UnpackError::Rules(error) => error.into(),
             UnpackError::Flow(error) => error.into(),
-            UnpackError::Table(error) => error.into(),
+            UnpackError::Game(error) => error.into(),
         }
     }
 }
@@ -85,6 +88,7 @@ impl Refusal {
             Refusal::Cards(CardsError::Duplicate) => n::ERR_DUPLICATE,
             Refusal::Cards(CardsError::TooMany) => n::ERR_TOO_MANY,
             Refusal::Rules(RulesError::Range) => n::ERR_RULES_RANGE,
+            Refusal::Rules(RulesError::Kinds) => n::ERR_RULES_KINDS,
             Refusal::Rules(RulesError::FourRocket) => n::ERR_RULES_FOUR_ROCKET,
             Refusal::Rules(RulesError::WingPairsQuad) => n::ERR_RULES_WING_PAIRS_QUAD,
             Refusal::Rules(RulesError::WingAdjacentTrio) => n::ERR_RULES_WING_ADJACENT_TRIO,
@@ -92,7 +96,7 @@ impl Refusal {
             Refusal::Rules(RulesError::WingRocket) => n::ERR_RULES_WING_ROCKET,
             Refusal::Rules(RulesError::Reserved) => n::ERR_RULES_RESERVED,
             Refusal::Flow(error) => flow_status(error),
-            Refusal::Table(TableError) => n::ERR_TABLE,
+            Refusal::Game(GameError) => n::ERR_GAME,
             Refusal::Field => n::ERR_TURN_FIELD,
             Refusal::Turn(error) => turn_status(error),
             Refusal::Format => n::ERR_FORMAT,
@@ -107,7 +111,7 @@ const fn flow_status(error: FlowError) -> i32 {
         FlowError::Range => n::ERR_FLOW_RANGE,
         FlowError::RobBack => n::ERR_FLOW_ROB_BACK,
         FlowError::RedealMax => n::ERR_FLOW_REDEAL_MAX,
-        FlowError::Shower => n::ERR_FLOW_SHOWER,
+        FlowError::Revealer => n::ERR_FLOW_REVEALER,
         FlowError::Bottom => n::ERR_FLOW_BOTTOM,
         FlowError::SuperDouble => n::ERR_FLOW_SUPER_DOUBLE,
         FlowError::Overflow => n::ERR_FLOW_OVERFLOW,
@@ -117,6 +121,7 @@ const fn flow_status(error: FlowError) -> i32 {
 
 const fn turn_status(error: TurnError) -> i32 {
     match error {
+        TurnError::Stale => n::ERR_TURN_STALE,
         TurnError::Over => n::ERR_TURN_OVER,
         TurnError::Phase => n::ERR_TURN_PHASE,
         TurnError::Seat => n::ERR_TURN_SEAT,

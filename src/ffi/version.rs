@@ -1,9 +1,8 @@
-//! `ddz_abi_version`, `ddz_version_*`, `ddz_status_text`.
+//! `ddz_abi_version`, `ddz_version_*`.
 
 use super::c_char;
-use core::ffi::CStr;
 
-use crate::numbers as n;
+use ddz::numbers as n;
 
 /// The number that changes only when something breaks; compare it with
 /// DDZ_ABI_VERSION before the first call.
@@ -22,11 +21,4 @@ pub extern "C" fn ddz_version_number() -> u32 {
 #[unsafe(no_mangle)]
 pub extern "C" fn ddz_version_text() -> *const c_char {
     n::VERSION_TEXT.as_ptr().cast()
-}
-
-/// A status in English, for ever valid, not to be freed; never NULL.
-#[unsafe(no_mangle)]
-pub extern "C" fn ddz_status_text(status: i32) -> *const c_char {
-    let text: &CStr = n::status_text(status);
-    text.as_ptr().cast()
 }

@@ -1,36 +1,33 @@
-//! What is seen of a table: `ddz_table_view`, `_score`, `_unseen`.
+//! What is seen of a game: `ddz_game_view`, `_score`, `_unseen`.
 
-use super::abi::{ddz_score, ddz_table, ddz_unseen, ddz_view};
-use super::door::{In, Out, SizedIn, guard};
-use super::table_form::{fill, seat_number, seat_of, size};
-use crate::cards::{Card, Cards};
-use crate::numbers as n;
-use crate::table::{Double, PerSeat, Score, Seat, Shown, Table, Unseen, View};
+use super::abi::{ddz_game, ddz_score, ddz_unseen, ddz_view};
+use super::door::output::SizedOut;
+use super::door::structs::SizedIn;
+use super::door::{Arguments, guard};
+use super::game_form::{fill, named_seat, seat_number, size};
+use ddz::cards::{Card, Cards};
+use ddz::game::{Double, Game, PerSeat, Score, Seat, Shown, Unseen, View};
+use ddz::numbers as n;
 
 /// Fills `out` with what a seat may know: the only thing that a client should
 /// be sent. It holds nothing that depends on hidden cards or on the seed.
 ///
-/// @param table the table
+/// @param game the game
 /// @param seat 0..2
 /// @param out its struct_size is set by the caller before the call
 /// @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-/// DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+/// DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_table_view(
-    table: *const ddz_table,
+pub unsafe extern "C" fn ddz_game_view(
+    game: *const ddz_game,
     seat: u32,
     out: *mut ddz_view,
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (table, place) = unsafe { (In::new(table)?, Out::new(out)?) };
-        // SAFETY: as above.
-        let table = unsafe { SizedIn::new(table) }?;
-        // SAFETY: as above.
-        unsafe { SizedIn::new(In::new(out.cast_const())?) }?;
-        let seat = seat_of(seat)?;
-        let table = Table::try_from(&table.read())?;
-        place.write(view(&table, seat));
+        let (game, out) = unsafe { (SizedIn::new(game), SizedOut::new(out)) };
+        let (game, seat, out) = (game, named_seat(seat), out).take()?;
+        out.write(view(&game.check()?, seat));
         Ok(())
     })
 }
@@ -38,47 +35,39 @@ pub unsafe extern "C" fn ddz_table_view(
 /// Fills `out` with the score and its factors; before the end with the factors
 /// of the moment. It knows doubles that the seats may not know yet.
 ///
-/// @param table the table
+/// @param game the game
 /// @param out its struct_size is set by the caller before the call
 /// @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-/// DDZ_ERR_TABLE
+/// DDZ_ERR_GAME
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_table_score(table: *const ddz_table, out: *mut ddz_score) -> i32 {
+pub unsafe extern "C" fn ddz_game_score(game: *const ddz_game, out: *mut ddz_score) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (table, place) = unsafe { (In::new(table)?, Out::new(out)?) };
-        // SAFETY: as above.
-        let table = unsafe { SizedIn::new(table) }?;
-        // SAFETY: as above.
-        unsafe { SizedIn::new(In::new(out.cast_const())?) }?;
-        place.write(score(&Table::try_from(&table.read())?));
+        let taken = unsafe { (SizedIn::new(game), SizedOut::new(out)) };
+        let (game, out) = taken.take()?;
+        out.write(score(&game.check()?));
         Ok(())
     })
 }
 
 /// Counts by rank the cards that a seat has not seen (记牌器).
 ///
-/// @param table the table
+/// @param game the game
 /// @param seat 0..2
 /// @param out its struct_size is set by the caller before the call
 /// @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-/// DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+/// DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_table_unseen(
-    table: *const ddz_table,
+pub unsafe extern "C" fn ddz_game_unseen(
+    game: *const ddz_game,
     seat: u32,
     out: *mut ddz_unseen,
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
-        let (table, place) = unsafe { (In::new(table)?, Out::new(out)?) };
-        // SAFETY: as above.
-        let table = unsafe { SizedIn::new(table) }?;
-        // SAFETY: as above.
-        unsafe { SizedIn::new(In::new(out.cast_const())?) }?;
-        let seat = seat_of(seat)?;
-        let table = Table::try_from(&table.read())?;
-        place.write(unseen(&table, seat));
+        let (game, out) = unsafe { (SizedIn::new(game), SizedOut::new(out)) };
+        let (game, seat, out) = (game, named_seat(seat), out).take()?;
+        out.write(unseen(&game.check()?, seat));
         Ok(())
     })
 }
@@ -98,15 +87,15 @@ fn counts(cards: &PerSeat<Cards>) -> [u8; 3] {
     cards.0.map(|cards| cards.len() as u8)
 }
 
-fn view(table: &Table, seat: Seat) -> ddz_view {
-    let v: View = table.view(seat);
+fn view(game: &Game, seat: Seat) -> ddz_view {
+    let v: View = game.view(seat);
     let mut bottom = [0; 3];
     fill(&mut bottom, v.bottom);
     ddz_view {
         struct_size: size::<ddz_view>(),
         actions: v.actions,
-        rules: (*table.rules()).into(),
-        flow: table.flow().into(),
+        rules: (*game.rules()).into(),
+        flow: game.flow().into(),
         multiplier: v.multiplier,
         table: v.table.into(),
         seat: v.seat.number(),
@@ -136,12 +125,13 @@ fn view(table: &Table, seat: Seat) -> ddz_view {
         cards: rows(&v.cards),
         played: rows(&v.played),
         latest: rows(&v.latest),
-        reserved: [0; 12],
+        seats: n::SEATS_MAX as u8,
+        reserved: [0; 35],
     }
 }
 
-fn score(table: &Table) -> ddz_score {
-    let s: Score = table.score();
+fn score(game: &Game) -> ddz_score {
+    let s: Score = game.score();
     ddz_score {
         struct_size: size::<ddz_score>(),
         points: s.points.0,
@@ -155,15 +145,17 @@ fn score(table: &Table) -> ddz_score {
         spring_factor: s.spring_factor,
         double_factors: s.double_factors.0,
         multipliers: s.multipliers.0,
-        landlord: seat_number(table.landlord()),
-        winner: seat_number(table.winner()),
+        landlord: seat_number(game.landlord()),
+        winner: seat_number(game.winner()),
         spring: s.spring.number(),
-        over: (table.phase().number() == n::PHASE_OVER).into(),
+        over: (game.phase().number() == n::PHASE_OVER).into(),
+        seats: n::SEATS_MAX as u8,
+        reserved: [0; 3],
     }
 }
 
-fn unseen(table: &Table, seat: Seat) -> ddz_unseen {
-    let u: Unseen = table.unseen(seat);
+fn unseen(game: &Game, seat: Seat) -> ddz_unseen {
+    let u: Unseen = game.unseen(seat);
     ddz_unseen {
         struct_size: size::<ddz_unseen>(),
         unseen: Unseen::by_rank(u.unseen),

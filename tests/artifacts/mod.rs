@@ -36,7 +36,7 @@ pub fn release() -> &'static Path {
 pub const TINY: [&str; 5] = [
     "--no-default-features",
     "--features",
-    "panic_handler",
+    "panic_handler,chinese",
     "--profile",
     "tiny",
 ];

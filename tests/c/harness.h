@@ -151,8 +151,8 @@ extern const struct test VECTOR_TESTS[];
 extern const size_t VECTOR_TEST_COUNT;
 extern const struct test OWN_VECTOR_TESTS[];
 extern const size_t OWN_VECTOR_TEST_COUNT;
-extern const struct test TABLE_VECTOR_TESTS[];
-extern const size_t TABLE_VECTOR_TEST_COUNT;
+extern const struct test GAME_VECTOR_TESTS[];
+extern const size_t GAME_VECTOR_TEST_COUNT;
 
 /* ---- memory with fences ------------------------------------------------ */
 

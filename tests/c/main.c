@@ -17,12 +17,13 @@ extern int failed_checks;
 
 const struct room *const ROOMS[] = {
     &ROOM_VERSION,
+    &ROOM_WORDS,
     &ROOM_RULES,
     &ROOM_CARDS,
     &ROOM_PLAYS,
     &ROOM_MOVES,
     &ROOM_ADVICE,
-    &ROOM_TABLE,
+    &ROOM_GAME,
 };
 const size_t ROOM_COUNT = COUNT_OF(ROOMS);
 
@@ -120,7 +121,7 @@ int main(int count, char **arguments) {
   }
   run_all(VECTOR_TESTS, VECTOR_TEST_COUNT);
   run_all(OWN_VECTOR_TESTS, OWN_VECTOR_TEST_COUNT);
-  run_all(TABLE_VECTOR_TESTS, TABLE_VECTOR_TEST_COUNT);
+  run_all(GAME_VECTOR_TESTS, GAME_VECTOR_TEST_COUNT);
 #ifndef _WIN32 /* which gives a thread no stack of ours */
   run_all(STACK_TESTS, STACK_TEST_COUNT);
 #endif

@@ -1,10 +1,10 @@
-//! The slow twin of a table's bookkeeping.
+//! The slow twin of a game's bookkeeping.
 
 use ddz::cards::Rank;
-use ddz::table::{Action, Deed, Flow, Seat, Shown, Table};
+use ddz::game::{Action, ActionKind, Flow, Game, Seat, Shown};
 
 /// What a deal has come to, told by its actions alone: the slow twin of the
-/// table's own bookkeeping.
+/// game's own bookkeeping.
 #[derive(Default)]
 pub struct Chronicle {
     bid: u32,
@@ -19,19 +19,19 @@ pub struct Chronicle {
 
 impl Chronicle {
     /// Takes note of an action that led from one state to the next.
-    pub fn note(&mut self, flow: &Flow, before: &Table, action: &Action, after: &Table) {
+    pub fn note(&mut self, flow: &Flow, before: &Game, action: &Action, after: &Game) {
         let s = flow.switches();
         let seat = usize::from(action.seat.number());
         if after.redeals() != before.redeals() {
             *self = Chronicle::default();
             return;
         }
-        match action.deed {
-            Deed::Bid(points) => self.bid = points.into(),
-            Deed::Call => self.asked_to_call = true,
-            Deed::Rob => self.robs += 1,
-            Deed::Double(double) => self.doubles[seat] = Some(double.factor().into()),
-            Deed::Show(moment) => self.shows.push(match moment {
+        match action.kind {
+            ActionKind::Bid(points) => self.bid = points.into(),
+            ActionKind::Call => self.asked_to_call = true,
+            ActionKind::Rob => self.robs += 1,
+            ActionKind::Double(double) => self.doubles[seat] = Some(double.factor().into()),
+            ActionKind::Show(moment) => self.shows.push(match moment {
                 Shown::Before => s.show_before.into(),
                 Shown::Early => s.show_early.into(),
                 Shown::Late => s.show_late.into(),
@@ -44,7 +44,7 @@ impl Chronicle {
             .without(before.played(action.seat));
         if !put.is_empty() {
             self.plays[seat] += 1;
-            let cards = put.hand();
+            let cards = put.counts();
             let ranks: Vec<u8> = Rank::all()
                 .map(|r| cards.count(r))
                 .filter(|c| *c > 0)
@@ -59,7 +59,7 @@ impl Chronicle {
         }
     }
 
-    /// The points by the formulas of docs/table.md, "Points".
+    /// The points by the formulas of docs/game.md, "Points".
     pub fn points(&self, flow: &Flow, landlord: Seat, winner: Seat) -> [i64; 3] {
         let s = flow.switches();
         let lord = usize::from(landlord.number());

@@ -8,18 +8,18 @@ pub mod dice;
 pub mod looks;
 
 use ddz::cards::{Card, Cards, Rank, Suit};
-use ddz::numbers::FAMILIES;
-use ddz::plays::Play;
-use ddz::rules::RuleSet;
-use ddz::table::{
-    Action, Deed, Double, FLOW_LEN, Flow, FlowError, FlowPreset, FlowSwitches, Seat, Shown, Table,
-    TurnError,
+use ddz::game::{
+    Action, ActionKind, Double, FLOW_LEN, Flow, FlowError, FlowPreset, FlowSwitches, Game, Seat,
+    Shown, TurnError,
 };
+use ddz::numbers::FAMILIES;
+use ddz::plays::{Kind, Play};
+use ddz::rules::RuleSet;
 
 /// The names of the switches of a flow in the order of `ddz_flow`, as
 /// bindings/abi/layout.txt has them from the compiler.
 pub fn switch_names() -> Vec<&'static str> {
-    let flow = ddz::ffi::layout::STRUCTS
+    let flow = ddz_c::ffi::layout::STRUCTS
         .iter()
         .find(|s| s.name == "ddz_flow");
     flow.expect("ddz_flow")
@@ -114,10 +114,10 @@ pub fn deck(hands: &str) -> [u8; 54] {
 }
 
 /// A new table: `hands` is that of [`deck`], or `seed:n`, a seed of 32 bytes n.
-pub fn table(rules: RuleSet, flow: Flow, hands: &str, first: Seat) -> Table {
+pub fn game(rules: RuleSet, flow: Flow, hands: &str, first: Seat) -> Game {
     match hands.strip_prefix("seed:") {
-        Some(byte) => Table::new(rules, flow, &[byte.parse().expect("a byte"); 32], first),
-        None => Table::dealt(rules, flow, &deck(hands), first).expect("a deck"),
+        Some(byte) => Game::new(rules, flow, &[byte.parse().expect("a byte"); 32], first),
+        None => Game::dealt(rules, flow, &deck(hands), first).expect("a deck"),
     }
 }
 
@@ -145,47 +145,52 @@ fn reading(text: &str, cards: usize) -> Play {
     let (kind, rest) = text.split_once(':').expect("kind:rank/length");
     let (rank, length) = rest.split_once('/').expect("rank/length");
     let rank = Rank::LETTERS.iter().position(|l| [*l] == *rank.as_bytes());
-    Play {
-        kind: constant(&format!("kind_{kind}"))
-            .and_then(ddz::plays::Kind::new)
-            .expect("a kind"),
-        rank: rank.expect("a rank") as u8,
-        length: length.parse().expect("a number"),
-        cards: cards as u8,
-    }
+    let kind = constant(&format!("kind_{kind}"));
+    let bytes = [
+        kind.expect("a kind"),
+        rank.expect("a rank") as u8,
+        length.parse().expect("a number"),
+        cards as u8,
+    ];
+    // What no rule set has is no reading of any cards, and nor is this.
+    let other = if cards == 2 { Kind::Single } else { Kind::Pair };
+    Play::from_bytes(bytes)
+        .or_else(|| Play::new(other, Rank::THREE, 1))
+        .expect("a play")
 }
 
 /// One action: `seat:` and `-` (pass), `t` (time-out), `b1`, `c` (call), `r`
 /// (rob), `d2`, `s1` (show), or cards, which may be followed by `@reading`.
-pub fn action(table: &Table, token: &str) -> Action {
+pub fn action(game: &Game, token: &str) -> Action {
     let (seat, what) = token.split_once(':').expect("seat:action");
     let seat = Seat::new(seat.parse().expect("a number")).expect("a seat");
     let number = |text: &str| text.parse::<u8>().expect("a number");
-    let deed = match what.split_at(1) {
-        ("-", "") => Deed::Pass,
-        ("t", "") => Deed::Timeout,
-        ("c", "") => Deed::Call,
-        ("r", "") => Deed::Rob,
-        ("b", points) => Deed::Bid(number(points)),
-        ("d", factor) => Deed::Double(Double::new(number(factor)).expect("a factor")),
-        ("s", moment) => Deed::Show(Shown::new(number(moment)).expect("a moment")),
+    let kind = match what.split_at(1) {
+        ("-", "") => ActionKind::Pass,
+        ("t", "") => ActionKind::Timeout,
+        ("c", "") => ActionKind::Call,
+        ("r", "") => ActionKind::Rob,
+        ("b", points) => ActionKind::Bid(number(points)),
+        ("d", factor) => ActionKind::Double(Double::new(number(factor)).expect("a factor")),
+        ("s", moment) => ActionKind::Show(Shown::new(number(moment)).expect("a moment")),
         _ => {
             let (letters, declared) = match what.split_once('@') {
                 Some((letters, declared)) => (letters, Some(declared)),
                 None => (what, None),
             };
-            Deed::Play {
-                cards: pick(table.hand(seat), letters),
+            ActionKind::Play {
+                cards: pick(game.hand(seat), letters),
                 reading: declared.map_or(Play::NONE, |text| reading(text, letters.len())),
             }
         }
     };
-    Action { seat, deed }
+    Action { seat, kind }
 }
 
 /// The name of a refusal as the header has it, in lower case.
 pub fn refusal_name(error: TurnError) -> &'static str {
     match error {
+        TurnError::Stale => "turn_stale",
         TurnError::Over => "turn_over",
         TurnError::Phase => "turn_phase",
         TurnError::Seat => "turn_seat",
@@ -203,14 +208,14 @@ pub fn refusal_name(error: TurnError) -> &'static str {
 }
 
 /// Plays actions; the last one may be refused. Says how that went.
-pub fn play(table: &mut Table, actions: &str) -> &'static str {
+pub fn play(game: &mut Game, actions: &str) -> &'static str {
     let mut answer = "ok";
     for token in actions.split(' ').filter(|token| *token != "-") {
         assert_eq!(answer, "ok", "an action before {token} was refused");
-        let before = *table;
-        let action = action(table, token);
-        if let Err(error) = table.act(&action) {
-            assert_eq!(*table, before, "{token} was refused and changed something");
+        let before = *game;
+        let action = action(game, token);
+        if let Err(error) = game.act(&action) {
+            assert_eq!(*game, before, "{token} was refused and changed something");
             answer = refusal_name(error);
         }
     }

@@ -5,41 +5,37 @@
 //! farmers do not spare each other.
 
 use ddz::advice::hints;
-use ddz::cards::{Card, Cards, shuffle};
+use ddz::cards::{Cards, shuffle};
 use ddz::moves::{self, Move};
-use ddz::plays::TablePlay;
+use ddz::plays::Question;
 use ddz::rules::RuleSet;
 
 /// The landlord sits first; the farmers play after him.
 const LANDLORD: usize = 0;
 
 /// How a seat chooses. `None` is a pass.
-pub type Seat = fn(&RuleSet, Cards, TablePlay) -> Option<Move>;
+pub type Seat = fn(Cards, Question) -> Option<Move>;
 
 /// Always the first hint.
-pub fn first_hint(rules: &RuleSet, hand: Cards, table: TablePlay) -> Option<Move> {
-    hints(rules, hand, table).iter().next()
+pub fn first_hint(hand: Cards, question: Question) -> Option<Move> {
+    hints(question, hand).first()
 }
 
 /// Always the lowest legal move: following, the first of the list, which is the
 /// lowest of the table's kind with the lowest wings, and a bomb only when there
 /// is nothing else; leading, the longest play that takes the lowest card, of
 /// equals the one with the lowest body.
-pub fn lowest_move(rules: &RuleSet, hand: Cards, table: TablePlay) -> Option<Move> {
+pub fn lowest_move(hand: Cards, question: Question) -> Option<Move> {
     let mut all = Vec::new();
-    moves::for_each(rules, hand, table, |laid| all.push(laid));
-    if !table.is_lead() {
+    moves::for_each(question, hand, |laid| all.push(laid));
+    if !question.is_lead() {
         return all.first().copied();
     }
     let lowest = hand.lowest()?.rank();
-    let takes_lowest = |laid: &Move| cards_of(laid).iter().any(|card| card.rank() == lowest);
+    let takes_lowest = |laid: &Move| laid.cards().iter().any(|card| card.rank() == lowest);
     all.into_iter()
         .filter(takes_lowest)
-        .min_by_key(|laid| (u8::MAX - laid.play.cards, laid.play.rank))
-}
-
-fn cards_of(laid: &Move) -> Cards {
-    laid.cards().iter().filter_map(|&b| Card::new(b)).collect()
+        .min_by_key(|laid| (u8::MAX - laid.play().cards(), laid.play().rank().index()))
 }
 
 /// Three hands, the landlord's with the bottom.
@@ -63,17 +59,17 @@ pub fn landlord_wins(
     farmer: Seat,
     mut seen: impl FnMut(usize, Option<&Move>),
 ) -> bool {
-    let (mut turn, mut owner, mut table) = (LANDLORD, LANDLORD, TablePlay::LEAD);
+    let (mut turn, mut owner, mut question) = (LANDLORD, LANDLORD, Question::lead(rules));
     loop {
         if owner == turn {
-            table = TablePlay::LEAD;
+            question = Question::lead(rules);
         }
         let seat = if turn == LANDLORD { landlord } else { farmer };
-        let laid = seat(rules, hands[turn], table);
+        let laid = seat(hands[turn], question);
         seen(turn, laid.as_ref());
         if let Some(laid) = laid {
-            hands[turn] = hands[turn].without(cards_of(&laid));
-            table = TablePlay::new(rules, laid.play).expect("a move is a play");
+            hands[turn] = hands[turn].without(laid.cards());
+            question = Question::new(rules, laid.play()).expect("a move is a play");
             owner = turn;
             if hands[turn].is_empty() {
                 return turn == LANDLORD;

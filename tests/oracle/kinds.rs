@@ -4,7 +4,7 @@ use ddz::numbers as n;
 use ddz::rules::Switches;
 
 use super::wings::{distinct_pairs, distinct_singles, pairs, singles};
-use super::{A, BIG_JOKER, Counts, MOST_CARDS, NOTHING, Reading, SMALL_JOKER, TWO, total};
+use super::{A, BIG_JOKER, MOST_CARDS, NOTHING, RankCounts, Reading, SMALL_JOKER, TWO, total};
 
 /// The cards that give a play its strength: `copies` of each of `length` ranks
 /// in a row, from `low` up.
@@ -24,7 +24,7 @@ impl Body {
         self.low <= rank && rank <= self.high()
     }
 
-    fn cards(&self) -> Counts {
+    fn cards(&self) -> RankCounts {
         let mut cards = NOTHING;
         cards[self.low..=self.high()].fill(self.copies);
         cards
@@ -62,7 +62,7 @@ fn sequences(copies: u8, least: u8) -> Vec<Body> {
 }
 
 /// Every play of the rule set: its cards, and how they are read.
-pub fn every_play(rules: &Switches) -> Vec<(Counts, Reading)> {
+pub fn every_play(rules: &Switches) -> Vec<(RankCounts, Reading)> {
     let mut plays = Plays(Vec::new());
 
     for body in bodies_of_one_rank(1, BIG_JOKER) {
@@ -147,10 +147,13 @@ pub fn every_play(rules: &Switches) -> Vec<(Counts, Reading)> {
     }
 
     plays.add_rocket();
+    plays
+        .0
+        .retain(|(_, reading)| rules.kinds_off >> reading.kind & 1 == 0);
     plays.0
 }
 
-struct Plays(Vec<(Counts, Reading)>);
+struct Plays(Vec<(RankCounts, Reading)>);
 
 impl Plays {
     /// A body alone.
@@ -160,7 +163,7 @@ impl Plays {
 
     /// A body with each of these wings. More cards than a player ever holds
     /// are not a play.
-    fn add_with(&mut self, kind: u8, body: Body, wings: Vec<Counts>) {
+    fn add_with(&mut self, kind: u8, body: Body, wings: Vec<RankCounts>) {
         for carried in wings {
             let mut cards = body.cards();
             for rank in 0..=BIG_JOKER {

@@ -4,13 +4,13 @@
 
 use std::collections::BTreeMap;
 
-use ddz::cards::{Card, Cards, Hand, Rank, Suit};
+use ddz::cards::{Card, Cards, Counts, Rank, Suit};
 use ddz::moves::{self, Move};
-use ddz::plays::{Kind, Play, TablePlay};
+use ddz::plays::{Play, Question};
 use ddz::rules::RuleSet;
 
 use super::slice::Random;
-use super::{Counts, NOTHING, RANKS, Reading, Twin};
+use super::{NOTHING, RANKS, RankCounts, Reading, Twin};
 
 /// The plays of a twin as words of counts, beside their readings.
 pub struct Lists<'a> {
@@ -30,7 +30,7 @@ impl<'a> Lists<'a> {
     }
 
     /// Sifts all plays of the rule set.
-    fn expected(&self, hand: &Counts, table: Option<Reading>) -> BTreeMap<u64, Reading> {
+    fn expected(&self, hand: &RankCounts, table: Option<Reading>) -> BTreeMap<u64, Reading> {
         let hand = word(hand) | HIGH_BITS;
         self.plays
             .iter()
@@ -41,8 +41,13 @@ impl<'a> Lists<'a> {
     }
 
     /// Looks every subset of a small hand up instead.
-    fn expected_leads(&self, hand: &Counts) -> BTreeMap<u64, Reading> {
-        fn subsets(hand: &Counts, rank: usize, cards: &mut Counts, f: &mut dyn FnMut(&Counts)) {
+    fn expected_leads(&self, hand: &RankCounts) -> BTreeMap<u64, Reading> {
+        fn subsets(
+            hand: &RankCounts,
+            rank: usize,
+            cards: &mut RankCounts,
+            f: &mut dyn FnMut(&RankCounts),
+        ) {
             if rank == RANKS {
                 return f(cards);
             }
@@ -62,7 +67,7 @@ impl<'a> Lists<'a> {
     }
 
     /// Compares the library's list of leads with the twin's.
-    pub fn check_lead(&self, rules: &RuleSet, hand: &Counts) -> Result<(), String> {
+    pub fn check_lead(&self, rules: &RuleSet, hand: &RankCounts) -> Result<(), String> {
         compare(rules, hand, None, self.expected_leads(hand))
     }
 
@@ -70,7 +75,7 @@ impl<'a> Lists<'a> {
     pub fn check(
         &self,
         rules: &RuleSet,
-        hand: &Counts,
+        hand: &RankCounts,
         table: Option<Reading>,
     ) -> Result<(), String> {
         compare(rules, hand, table, self.expected(hand, table))
@@ -79,7 +84,7 @@ impl<'a> Lists<'a> {
     /// A hand of 1 to 20 cards, half of them dense, and a table that is a lead
     /// or any play of the rule set; the hand often holds some of the play's
     /// ranks, so that it can be beaten.
-    pub fn draw(&self, random: &mut Random) -> (Counts, Option<Reading>) {
+    pub fn draw(&self, random: &mut Random) -> (RankCounts, Option<Reading>) {
         let cards = 1 + random.below(20);
         let hand = if random.below(2) == 0 {
             random.hand(cards)
@@ -103,7 +108,8 @@ impl<'a> Lists<'a> {
         };
         let legal = |r: &Reading| {
             let rules = RuleSet::new(*self.twin.rules()).expect("a rule set");
-            TablePlay::new(&rules, play(*r)).is_some()
+            let play = play(*r);
+            !play.is_none() && Question::new(&rules, play).is_some()
         };
         let any = self.plays[random.below(self.plays.len())].1[0];
         (hand, Some(table.filter(legal).unwrap_or(any)))
@@ -112,25 +118,25 @@ impl<'a> Lists<'a> {
 
 fn compare(
     rules: &RuleSet,
-    hand: &Counts,
+    hand: &RankCounts,
     table: Option<Reading>,
     mut expected: BTreeMap<u64, Reading>,
 ) -> Result<(), String> {
-    let on = table.map_or(TablePlay::LEAD, |r| {
-        TablePlay::new(rules, play(r)).expect("a play of the rule set")
+    let question = table.map_or(Question::lead(rules), |r| {
+        Question::new(rules, play(r)).expect("a play of the rule set")
     });
     let cards = cards(hand);
     let fault = |what: &str| Err(format!("{what}: hand {hand:?}, table {table:?}, {rules:?}"));
-    let count = moves::count(rules, cards.hand(), on) as usize;
+    let count = moves::count(question, cards.counts()) as usize;
     if count != expected.len() {
         return fault(&format!("counts {count}, not {}", expected.len()));
     }
     let mut wrong = None;
     let mut last: Option<Move> = None;
-    moves::for_each(rules, cards, on, |m| {
-        let set = Cards::from_bytes(m.cards()).unwrap_or_default();
+    moves::for_each(question, cards, |m| {
+        let set = m.cards();
         if !cards.contains_all(set)
-            || expected.remove(&set.hand().word()).map(play) != Some(m.play)
+            || expected.remove(&set.counts().word()).map(play) != Some(m.play())
             || last.is_some_and(|last| order(&last) >= order(&m))
         {
             wrong.get_or_insert(m);
@@ -145,33 +151,35 @@ fn compare(
 }
 
 /// What the list is sorted by: kind, length, rank, wings.
-fn order(m: &Move) -> (u8, u8, u8, Vec<Option<Rank>>) {
-    let ranks = m.cards().iter().map(|&byte| Some(Card::new(byte)?.rank()));
+fn order(m: &Move) -> (u8, u8, u8, Vec<Rank>) {
+    let play = m.play();
     (
-        m.play.kind as u8,
-        m.play.length,
-        m.play.rank,
-        ranks.collect(),
+        play.kind().number(),
+        play.length(),
+        play.rank().index(),
+        m.in_order().map(Card::rank).collect(),
     )
 }
 
+/// A reading with another rank may be no play; then it is none.
 fn play(reading: Reading) -> Play {
-    Play {
-        kind: Kind::new(reading.kind).unwrap_or_default(),
-        rank: reading.rank,
-        length: reading.length,
-        cards: reading.cards,
-    }
+    let Reading {
+        kind,
+        rank,
+        length,
+        cards,
+    } = reading;
+    Play::from_bytes([kind, rank, length, cards]).unwrap_or_default()
 }
 
-fn word(cards: &Counts) -> u64 {
+fn word(cards: &RankCounts) -> u64 {
     let ranks = cards.iter().enumerate();
     ranks.fold(0, |word, (rank, &n)| word | u64::from(n) << (4 * rank))
 }
 
 /// Cards with these counts; the suits are not always the lowest, so that a list
 /// that took cards which are not held would be found.
-fn cards(hand: &Counts) -> Cards {
+fn cards(hand: &RankCounts) -> Cards {
     let mut cards = Cards::EMPTY;
     for (rank, &count) in Rank::all().zip(hand) {
         let first = if rank.is_joker() {
@@ -183,6 +191,6 @@ fn cards(hand: &Counts) -> Cards {
             cards.insert(Card::of(rank, *suit));
         }
     }
-    debug_assert_eq!(Hand::from_counts(hand), Some(cards.hand()));
+    debug_assert_eq!(Counts::from_counts(hand), Some(cards.counts()));
     cards
 }

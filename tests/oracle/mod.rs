@@ -29,10 +29,10 @@ use std::collections::BTreeMap;
 use ddz::rules::Switches;
 
 /// How many cards of each of the fifteen ranks, the 3 first.
-pub type Counts = [u8; RANKS];
+pub type RankCounts = [u8; RANKS];
 
 pub const RANKS: usize = 15;
-pub const NOTHING: Counts = [0; RANKS];
+pub const NOTHING: RankCounts = [0; RANKS];
 
 /// The highest rank of a sequence.
 pub const A: usize = 11;
@@ -60,12 +60,12 @@ pub struct Reading {
 /// Every play of one rule set.
 pub struct Twin {
     rules: Switches,
-    plays: BTreeMap<Counts, Vec<Reading>>,
+    plays: BTreeMap<RankCounts, Vec<Reading>>,
 }
 
 impl Twin {
     pub fn new(rules: Switches) -> Twin {
-        let mut plays: BTreeMap<Counts, Vec<Reading>> = BTreeMap::new();
+        let mut plays: BTreeMap<RankCounts, Vec<Reading>> = BTreeMap::new();
         for (cards, reading) in kinds::every_play(&rules) {
             plays.entry(cards).or_default().push(reading);
         }
@@ -80,23 +80,23 @@ impl Twin {
     }
 
     /// Every set of cards that is a play, with its readings, the default first.
-    pub fn plays(&self) -> &BTreeMap<Counts, Vec<Reading>> {
+    pub fn plays(&self) -> &BTreeMap<RankCounts, Vec<Reading>> {
         &self.plays
     }
 
     /// All readings of these cards, the default first; empty when they are not
     /// a play.
-    pub fn readings(&self, cards: &Counts) -> &[Reading] {
+    pub fn readings(&self, cards: &RankCounts) -> &[Reading] {
         self.plays.get(cards).map_or(&[], Vec::as_slice)
     }
 
     /// What these cards are when they are led.
-    pub fn classify(&self, cards: &Counts) -> Option<Reading> {
+    pub fn classify(&self, cards: &RankCounts) -> Option<Reading> {
         self.readings(cards).first().copied()
     }
 
     /// The reading in which `cards` may be put on `table`, if there is one.
-    pub fn beats(&self, table: Option<Reading>, cards: &Counts) -> Option<Reading> {
+    pub fn beats(&self, table: Option<Reading>, cards: &RankCounts) -> Option<Reading> {
         self.beats_read(table, self.readings(cards))
     }
 
@@ -107,7 +107,7 @@ impl Twin {
 
     /// May `next` be put on `first`, that one being in its default reading?
     /// Nothing on the table is a lead; cards that are no play are never beaten.
-    pub fn compare(&self, first: &Counts, next: &Counts) -> bool {
+    pub fn compare(&self, first: &RankCounts, next: &RankCounts) -> bool {
         if *first == NOTHING {
             return self.classify(next).is_some();
         }
@@ -118,7 +118,7 @@ impl Twin {
     }
 
     /// Every play that the hand holds and that beats the table.
-    pub fn moves(&self, hand: &Counts, table: Option<Reading>) -> Vec<(Counts, Reading)> {
+    pub fn moves(&self, hand: &RankCounts, table: Option<Reading>) -> Vec<(RankCounts, Reading)> {
         let mut moves = Vec::new();
         for cards in self.plays.keys() {
             let holds = (0..RANKS).all(|rank| cards[rank] <= hand[rank]);
@@ -131,6 +131,6 @@ impl Twin {
 }
 
 /// How many cards in all.
-pub fn total(cards: &Counts) -> u8 {
+pub fn total(cards: &RankCounts) -> u8 {
     cards.iter().sum()
 }

@@ -3,11 +3,11 @@
 
 use ddz::cards::{Card, Cards, Rank, Suit};
 
-use super::{Counts, NOTHING, RANKS, TWO, Twin};
+use super::{NOTHING, RANKS, RankCounts, TWO, Twin};
 
 /// Calls `f` with every set of at most `most` cards of a deck, none included.
-pub fn every_set(most: u8, f: &mut dyn FnMut(&Counts)) {
-    fn from(rank: usize, left: u8, cards: &mut Counts, f: &mut dyn FnMut(&Counts)) {
+pub fn every_set(most: u8, f: &mut dyn FnMut(&RankCounts)) {
+    fn from(rank: usize, left: u8, cards: &mut RankCounts, f: &mut dyn FnMut(&RankCounts)) {
         if rank == RANKS {
             f(cards);
             return;
@@ -42,7 +42,7 @@ impl Random {
     }
 
     /// `cards` cards of a shuffled deck, by rank.
-    pub fn hand(&mut self, cards: usize) -> Counts {
+    pub fn hand(&mut self, cards: usize) -> RankCounts {
         let mut deck: Vec<usize> = (0..RANKS)
             .flat_map(|rank| vec![rank; usize::from(copies(rank))])
             .collect();
@@ -56,7 +56,7 @@ impl Random {
     }
 
     /// Cards with these counts, in random suits.
-    pub fn suits(&mut self, counts: &Counts) -> Cards {
+    pub fn suits(&mut self, counts: &RankCounts) -> Cards {
         let mut cards = Cards::EMPTY;
         for (rank, &count) in Rank::all().zip(counts) {
             let mut suits = Suit::ALL;
@@ -70,7 +70,7 @@ impl Random {
 
     /// About `cards` cards on few ranks in a row, with jokers now and then:
     /// full of sequences and of wings, as random cards are not.
-    pub fn dense_hand(&mut self, cards: usize) -> Counts {
+    pub fn dense_hand(&mut self, cards: usize) -> RankCounts {
         let ranks = 4 + self.below(6);
         let low = self.below(TWO + 2 - ranks);
         let mut hand = NOTHING;
@@ -89,7 +89,7 @@ impl Random {
 
 /// The plays of a twin, to draw from.
 pub struct NearPlays {
-    plays: Vec<Counts>,
+    plays: Vec<RankCounts>,
 }
 
 impl NearPlays {
@@ -101,7 +101,7 @@ impl NearPlays {
 
     /// A play with up to three cards added, taken away or changed. It may come
     /// to have more than 20 cards, or none.
-    pub fn draw(&self, random: &mut Random) -> Counts {
+    pub fn draw(&self, random: &mut Random) -> RankCounts {
         let mut cards = self.plays[random.below(self.plays.len())];
         for _ in 0..random.below(4) {
             let (out, into) = (random.below(RANKS), random.below(RANKS));
@@ -118,10 +118,10 @@ impl NearPlays {
     }
 }
 
-fn remove(cards: &mut Counts, rank: usize) {
+fn remove(cards: &mut RankCounts, rank: usize) {
     cards[rank] = cards[rank].saturating_sub(1);
 }
 
-fn add(cards: &mut Counts, rank: usize) {
+fn add(cards: &mut RankCounts, rank: usize) {
     cards[rank] = copies(rank).min(cards[rank] + 1);
 }

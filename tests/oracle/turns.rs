@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::{Counts, RANKS, Twin};
+use super::{RANKS, RankCounts, Twin};
 
 /// Four bits a rank, the 3 lowest, so that a hand is a number.
-pub fn pack(cards: &Counts) -> u64 {
+pub fn pack(cards: &RankCounts) -> u64 {
     (0..RANKS).fold(0, |word, rank| word | u64::from(cards[rank]) << (4 * rank))
 }
 
@@ -38,7 +38,7 @@ impl Turns {
     }
 
     /// The fewest plays that empty the hand.
-    pub fn fewest(&self, hand: &Counts) -> u8 {
+    pub fn fewest(&self, hand: &RankCounts) -> u8 {
         let hand = pack(hand);
         let held: Vec<Vec<u64>> = self
             .plays

@@ -4,10 +4,10 @@
 use ddz::rules::Switches;
 
 use super::kinds::Body;
-use super::{A, BIG_JOKER, Counts, MOST_CARDS, NOTHING, RANKS, SMALL_JOKER, TWO};
+use super::{A, BIG_JOKER, MOST_CARDS, NOTHING, RANKS, RankCounts, SMALL_JOKER, TWO};
 
 /// The single wings of a plane: `cards` of them.
-pub fn singles(cards: usize, body: Body, rules: &Switches) -> Vec<Counts> {
+pub fn singles(cards: usize, body: Body, rules: &Switches) -> Vec<RankCounts> {
     let takes = |rank: usize, count: u8| {
         !body.has(rank)
             && count <= copies(rank)
@@ -22,7 +22,7 @@ pub fn singles(cards: usize, body: Body, rules: &Switches) -> Vec<Counts> {
 }
 
 /// `cards` single cards, no two of a rank.
-pub fn distinct_singles(cards: usize, body: Body, both_jokers_too: bool) -> Vec<Counts> {
+pub fn distinct_singles(cards: usize, body: Body, both_jokers_too: bool) -> Vec<RankCounts> {
     let mut found = choose(cards, &[1], &|rank, _| !body.has(rank));
     if !both_jokers_too {
         found.retain(|wings| !both_jokers(wings));
@@ -31,12 +31,12 @@ pub fn distinct_singles(cards: usize, body: Body, both_jokers_too: bool) -> Vec<
 }
 
 /// `how_many` pairs, no two of a rank. Jokers make no pair.
-pub fn distinct_pairs(how_many: usize, body: Body) -> Vec<Counts> {
+pub fn distinct_pairs(how_many: usize, body: Body) -> Vec<RankCounts> {
     pairs(how_many, body, false)
 }
 
 /// `how_many` pairs; with `quad_as_two`, four of a rank may be two of them.
-pub fn pairs(how_many: usize, body: Body, quad_as_two: bool) -> Vec<Counts> {
+pub fn pairs(how_many: usize, body: Body, quad_as_two: bool) -> Vec<RankCounts> {
     let counts: &[u8] = if quad_as_two { &[2, 4] } else { &[2] };
     choose(2 * how_many, counts, &|rank, count| {
         !body.has(rank) && count <= copies(rank)
@@ -47,7 +47,7 @@ fn copies(rank: usize) -> u8 {
     if rank <= TWO { 4 } else { 1 }
 }
 
-fn both_jokers(wings: &Counts) -> bool {
+fn both_jokers(wings: &RankCounts) -> bool {
     wings[SMALL_JOKER] == 1 && wings[BIG_JOKER] == 1
 }
 
@@ -59,7 +59,7 @@ fn touches(body: Body, rank: usize) -> bool {
 
 /// Every way to choose `cards` cards in all when each rank gives none or one
 /// of `counts`, as far as `takes(rank, count)` agrees.
-fn choose(cards: usize, counts: &[u8], takes: &dyn Fn(usize, u8) -> bool) -> Vec<Counts> {
+fn choose(cards: usize, counts: &[u8], takes: &dyn Fn(usize, u8) -> bool) -> Vec<RankCounts> {
     let mut found = Vec::new();
     // No body can carry more than a player holds.
     if cards <= usize::from(MOST_CARDS) {
@@ -73,8 +73,8 @@ fn choose_from(
     missing: usize,
     counts: &[u8],
     takes: &dyn Fn(usize, u8) -> bool,
-    chosen: Counts,
-    found: &mut Vec<Counts>,
+    chosen: RankCounts,
+    found: &mut Vec<RankCounts>,
 ) {
     if missing == 0 {
         found.push(chosen);

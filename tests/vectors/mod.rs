@@ -140,6 +140,16 @@ pub fn rule_sets() -> BTreeMap<String, Switches> {
     sets
 }
 
+/// A mask of kinds that a rule set may switch off: those bits of `chosen` that are
+/// kinds, but never the single.
+#[allow(dead_code)]
+pub fn kinds_off(chosen: u32) -> u32 {
+    let kinds = ddz::plays::Kind::ALL.iter();
+    let may =
+        kinds.filter(|kind| !matches!(kind, ddz::plays::Kind::None | ddz::plays::Kind::Single));
+    chosen & may.fold(0, |bits, kind| bits | 1 << kind.number())
+}
+
 macro_rules! switches {
     ($($name:ident)*) => {
         pub const SWITCHES: &[&str] = &[$(stringify!($name)),*];

@@ -5,7 +5,7 @@ use crate::shell;
 pub fn run(rooms: impl Iterator<Item = String>) -> Result<(), String> {
     let mut rooms = rooms.peekable();
     let mut cargo = shell::cargo();
-    cargo.args(["bench", "--package", "ddz"]);
+    cargo.args(["bench", "--package", "ddz-c"]);
     if rooms.peek().is_none() {
         cargo.arg("--benches");
     }

@@ -1,5 +1,5 @@
 //! `cargo xtask deals [how many]`: whole deals by chance under every flow, a
-//! million each unless told otherwise (tests/table_random.rs).
+//! million each unless told otherwise (tests/game_random.rs).
 
 use crate::shell;
 
@@ -13,9 +13,9 @@ pub fn run(mut arguments: impl Iterator<Item = String>) -> Result<(), String> {
         "test",
         "--release",
         "--package",
-        "ddz",
+        "ddz-c",
         "--test",
-        "table_random",
+        "game_random",
     ]);
     cargo.args(["--", "--nocapture", "--test-threads", "1"]);
     shell::run(cargo.env("DDZ_DEALS", count))

@@ -61,7 +61,14 @@ fn library() -> Result<PathBuf, String> {
     let target = shell::root().join("target/artifacts");
     shell::run(
         shell::cargo()
-            .args(["build", "--quiet", "--package", "ddz", "--lib", "--release"])
+            .args([
+                "build",
+                "--quiet",
+                "--package",
+                "ddz-c",
+                "--lib",
+                "--release",
+            ])
             .arg("--target-dir")
             .arg(&target),
     )?;

@@ -71,7 +71,7 @@ fn licences() -> Result<Vec<String>, String> {
 /// needs as rustc names them.
 fn library(kind: &str, target: Option<&str>, into: &Path) -> Result<String, String> {
     let mut cargo = shell::cargo();
-    cargo.args(["rustc", "--package", "ddz", "--lib", "--release"]);
+    cargo.args(["rustc", "--package", "ddz-c", "--lib", "--release"]);
     cargo.args(["--crate-type", kind, "--target-dir", "target/dist-build"]);
     let mut built = shell::root().join("target/dist-build");
     if let Some(target) = target {

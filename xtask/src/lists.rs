@@ -10,7 +10,7 @@ use ddz::rules::{RuleSet, Switches};
 
 use crate::oracle::lists::Lists;
 use crate::oracle::slice::{Random, every_set};
-use crate::oracle::{Counts, Twin};
+use crate::oracle::{RankCounts, Twin};
 use crate::vectors;
 
 const SMALL: u8 = 8;
@@ -40,7 +40,7 @@ pub fn run(names: impl Iterator<Item = String>) -> Result<(), String> {
     Ok(())
 }
 
-fn check(switches: Switches, small: &[Counts]) -> Result<(), String> {
+fn check(switches: Switches, small: &[RankCounts]) -> Result<(), String> {
     let rules = RuleSet::new(switches).map_err(|e| e.to_string())?;
     let twin = Twin::new(switches);
     let lists = Lists::of(&twin);

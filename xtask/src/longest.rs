@@ -6,9 +6,9 @@
 use std::sync::Mutex;
 use std::thread;
 
-use ddz::cards::{Hand, Rank};
+use ddz::cards::{Counts, Rank};
 use ddz::moves;
-use ddz::plays::TablePlay;
+use ddz::plays::Question;
 use ddz::rules::{Preset, RuleSet};
 
 use crate::vectors;
@@ -34,7 +34,7 @@ pub fn run(names: impl Iterator<Item = String>) -> Result<(), String> {
     for (name, rules) in all.filter(|(name, _)| names.is_empty() || names.contains(name)) {
         println!("{name}");
         for (size, (count, hand)) in longest(&rules).into_iter().enumerate().skip(1) {
-            let published = moves::moves_max(size as u32).unwrap_or(0);
+            let published = moves::moves_max(&rules, size as u32).unwrap_or(0);
             let beyond = count > published || (name == "permissive" && count != published);
             wrong += usize::from(beyond);
             let mark = if beyond { "  <- published: " } else { "" };
@@ -83,8 +83,8 @@ fn extend(rules: &RuleSet, hand: u64, size: usize, rank: usize, longest: &mut Lo
         for (i, count) in counts.iter_mut().enumerate() {
             *count = (hand >> (4 * i) & 15) as u8;
         }
-        let cards = Hand::from_counts(&counts).expect("no more than a deck has");
-        let count = moves::count(rules, cards, TablePlay::LEAD);
+        let cards = Counts::from_counts(&counts).expect("no more than a deck has");
+        let count = moves::count(Question::lead(rules), cards);
         if let Some(best) = longest.get_mut(size) {
             *best = (*best).max((count, hand));
         }

@@ -16,6 +16,7 @@ mod metas;
 mod oracle;
 mod regen;
 mod shell;
+mod spread;
 mod suites;
 mod targets;
 mod test;
@@ -40,7 +41,8 @@ usage: cargo xtask <command>
   lists [rule set…]       compare lists of moves with the slow twin's, in full
   duel [deals] [preset]   the hints as play, against the lowest legal move
   deals [how many]        whole deals by chance under every flow, a million each
-  longest [rule set…]     count the leads of every hand: the longest lists there are";
+  longest [rule set…]     count the leads of every hand: the longest lists there are
+  spread                  look for a multiplier that spreads the patterns of plays";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         Some("longest") => longest::run(arguments),
         Some("exhaustive") => exhaustive::run(arguments),
         Some("duel") => duel::run(arguments),
+        Some("spread") => spread::run(),
         Some("bench") => bench::run(arguments),
         Some("deals") => deals::run(arguments),
         _ => Err(USAGE.to_owned()),

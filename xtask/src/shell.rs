@@ -46,6 +46,20 @@ pub fn output(command: &mut Command) -> Result<String, String> {
     }
 }
 
+/// Runs it and takes all that it prints.
+pub fn all_output(command: &mut Command) -> Result<String, String> {
+    let line = line(command);
+    let output = command
+        .output()
+        .map_err(|error| format!("{line}: {error}"))?;
+    let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    if output.status.success() {
+        Ok(said.into_owned())
+    } else {
+        Err(format!("{line}: {}\n{said}", output.status))
+    }
+}
+
 /// The command as a person would type it.
 pub fn line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());

@@ -1,6 +1,6 @@
 //! `cargo xtask wasm`: the library as WebAssembly modules, for the TypeScript
-//! package (`bindings/typescript/dist`): `ddz.wasm` without the table, for a
-//! client, and `ddz-table.wasm` with all calls.
+//! package (`bindings/typescript/dist`): `ddz.wasm` without the game, for a
+//! client, and `ddz-game.wasm` with all calls and with texts in Chinese.
 //!
 //! Built by the toolchain that runs us where rustup has the target, else by
 //! Debian's `rustc-web`, which brings a compiler for it but no compiled `core`.
@@ -47,21 +47,34 @@ const STACK: &str = "-Clink-arg=-zstack-size=65536";
 /// Small before fast: a copy of a function at each place that calls it costs
 /// more in the download than it gains. What these flags are worth was measured;
 /// a compiler that does not know one refuses it.
-const SMALL: &str = "-Cllvm-args=-inline-threshold=25 -unroll-threshold=20 \
+const SMALL: &str = "-Cllvm-args=-disable-licm-promotion -inline-threshold=30 -unroll-threshold=20 \
                      -unroll-runtime=false -unroll-allow-partial=false \
                      -sink-common-insts -jump-threading-threshold=1";
 const OPT_SMALL: &str = "-Oz --converge --const-hoisting --vacuum --reorder-locals \
-                         --strip-debug --strip-producers --strip-target-features";
+                         --low-memory-unused --ignore-implicit-traps --strip-debug --strip-producers --strip-target-features";
 
-/// Rooms that a client has no use for: the table stands on the server.
-const ROOMS_OF_TABLE: [&str; 3] = ["ddz_flow_", "ddz_table_", "ddz_record_"];
+/// The rooms that a client needs, which `ddz.wasm` has: the game stands on the
+/// server. A new room is not in it until it is named here.
+const ROOMS: [&str; 11] = [
+    "ddz_abi_",
+    "ddz_cards_",
+    "ddz_deck_",
+    "ddz_hand_",
+    "ddz_hint",
+    "ddz_moves_",
+    "ddz_play_",
+    "ddz_readings_",
+    "ddz_rules_",
+    "ddz_status_",
+    "ddz_version_",
+];
 
 pub fn run() -> Result<(), String> {
     ensure()?;
-    let built = build()?;
-    let small = shell::root().join("target/wasm/without-table.wasm");
-    without_table(&built, &small)?;
-    for (from, name) in [(&small, "ddz.wasm"), (&built, "ddz-table.wasm")] {
+    let small = shell::root().join("target/wasm/without-game.wasm");
+    without_game(&build("panic_handler")?, &small)?;
+    let whole = build("panic_handler,chinese")?;
+    for (from, name) in [(&small, "ddz.wasm"), (&whole, "ddz-game.wasm")] {
         let module = package(name);
         optimise(from, &module)?;
         let bytes = fs::metadata(&module)
@@ -86,7 +99,7 @@ pub fn package(name: &str) -> PathBuf {
 }
 
 /// All calls, as the linker leaves them.
-fn build() -> Result<PathBuf, String> {
+fn build(features: &str) -> Result<PathBuf, String> {
     let mut flags = vec![FEATURES[0], FEATURES[1], STACK, SMALL];
     let mut cargo = if targets::is_here(TARGET)? {
         shell::cargo()
@@ -94,10 +107,9 @@ fn build() -> Result<PathBuf, String> {
         flags.push("-Clinker=wasm-ld");
         debian_cargo()
     };
-    cargo.args(["build", "--package", "ddz", "--lib", "--target", TARGET]);
-    cargo.args(["--no-default-features", "--features", "panic_handler"]);
+    cargo.args(["build", "--package", "ddz-c", "--lib", "--target", TARGET]);
+    cargo.args(["--no-default-features", "--features", features]);
     cargo.args(["--profile", "tiny", "--target-dir", "target/wasm"]);
-    cargo.env("CARGO_PROFILE_TINY_OPT_LEVEL", "2");
     // Whatever the caller has set for other targets stays out of this.
     cargo.env_remove("RUSTFLAGS");
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
@@ -115,14 +127,14 @@ fn debian_cargo() -> Command {
     cargo
 }
 
-/// Takes the table's calls out, and the code that only they reach.
-fn without_table(from: &Path, to: &Path) -> Result<(), String> {
+/// Takes the game's calls out, and the code that only they reach.
+fn without_game(from: &Path, to: &Path) -> Result<(), String> {
     let symbols = shell::root().join("bindings/abi/symbols.txt");
     let symbols = fs::read_to_string(&symbols).map_err(|error| error.to_string())?;
     let kept: Vec<&str> = symbols
         .lines()
         .filter(|line| line.starts_with("ddz_"))
-        .filter(|name| !ROOMS_OF_TABLE.iter().any(|room| name.starts_with(room)))
+        .filter(|name| ROOMS.iter().any(|room| name.starts_with(room)))
         .chain(["ddz_scratch", "ddz_scratch_len", "memory"])
         .collect();
     let outside = format!(

@@ -129,11 +129,11 @@ namespace Ddz
         /// ascending order of the card byte.
         /// </param>
         /// <param name="ids">The ids; null is none.</param>
-        /// <exception cref="DdzException">The statuses of TryFromTable.</exception>
-        public static byte[] FromTable(byte[] table, byte[] ids)
+        /// <exception cref="DdzException">The statuses of TryFromMap.</exception>
+        public static byte[] FromMap(byte[] table, byte[] ids)
         {
             var cards = new byte[Door.Length(ids)];
-            Door.Require(TryFromTable(table, ids, 0, cards.Length, cards, 0));
+            Door.Require(TryFromMap(table, ids, 0, cards.Length, cards, 0));
             return cards;
         }
 
@@ -151,7 +151,7 @@ namespace Ddz
         /// Ok, Null, Length (also a table that has not 54 ids), TooMany, Card (an
         /// id that the table does not have), Duplicate (in the table or the ids).
         /// </returns>
-        public static Status TryFromTable(
+        public static Status TryFromMap(
             byte[] table, byte[] ids, int offset, int count, byte[] cards, int cardsOffset)
         {
             if (table != null && table.Length != Deck.Length
@@ -162,23 +162,23 @@ namespace Ddz
             }
 
             Door.Open();
-            fixed (byte* table54 = table)
+            fixed (byte* map54 = table)
             fixed (byte* input = ids)
             fixed (byte* output = cards)
             {
-                return (Status)NativeMethods.ddz_cards_from_table(
-                    table54, input + offset, (uint)count, output + cardsOffset);
+                return (Status)NativeMethods.ddz_cards_from_map(
+                    map54, input + offset, (uint)count, output + cardsOffset);
             }
         }
 
         /// <summary>Turns cards into a client's own ids, in their order.</summary>
-        /// <param name="table">54 different ids, as for FromTable.</param>
+        /// <param name="table">54 different ids, as for FromMap.</param>
         /// <param name="cards">Card bytes; null is none.</param>
-        /// <exception cref="DdzException">The statuses of TryToTable.</exception>
-        public static byte[] ToTable(byte[] table, byte[] cards)
+        /// <exception cref="DdzException">The statuses of TryToMap.</exception>
+        public static byte[] ToMap(byte[] table, byte[] cards)
         {
             var ids = new byte[Door.Length(cards)];
-            Door.Require(TryToTable(table, cards, 0, ids.Length, ids, 0));
+            Door.Require(TryToMap(table, cards, 0, ids.Length, ids, 0));
             return ids;
         }
 
@@ -196,7 +196,7 @@ namespace Ddz
         /// Ok, Null, Length (also a table that has not 54 ids), TooMany, Card,
         /// Duplicate (in the table or the cards).
         /// </returns>
-        public static Status TryToTable(
+        public static Status TryToMap(
             byte[] table, byte[] cards, int offset, int count, byte[] ids, int idsOffset)
         {
             if (table != null && table.Length != Deck.Length
@@ -207,12 +207,12 @@ namespace Ddz
             }
 
             Door.Open();
-            fixed (byte* table54 = table)
+            fixed (byte* map54 = table)
             fixed (byte* input = cards)
             fixed (byte* output = ids)
             {
-                return (Status)NativeMethods.ddz_cards_to_table(
-                    table54, input + offset, (uint)count, output + idsOffset);
+                return (Status)NativeMethods.ddz_cards_to_map(
+                    map54, input + offset, (uint)count, output + idsOffset);
             }
         }
     }

@@ -17,6 +17,19 @@ namespace Ddz
         /// <summary>Hints in a list, at most, under any rule set.</summary>
         public const int Max = (int)Numbers.HINTS_MAX;
 
+        /// <summary>Hints in a list, at most, under a rule set.</summary>
+        /// <param name="rules">The rule set.</param>
+        /// <exception cref="DdzException">Null.</exception>
+        public static int MaxFor(RuleSet rules)
+        {
+            Door.Open();
+            Door.Require(rules == null ? Status.Null : Status.Ok);
+            ddz_rules raw = rules.Raw;
+            uint most = 0;
+            Door.Require((Status)NativeMethods.ddz_hints_max(&raw, &most));
+            return (int)most;
+        }
+
         /// <summary>Lists the hints, best first.</summary>
         /// <param name="rules">The rule set.</param>
         /// <param name="hand">Card bytes, 0..20; null is no cards.</param>

@@ -42,12 +42,29 @@ namespace Ddz
             }
         }
 
-        /// <summary>A status in English.</summary>
+        /// <summary>What a status means, in English.</summary>
         /// <param name="status">Any number; one that is no status has a text too.</param>
         public static string StatusText(Status status)
         {
+            return StatusText(status, Language.English);
+        }
+
+        /// <summary>What a status means.</summary>
+        /// <param name="status">Any number; one that is no status has a text too.</param>
+        /// <param name="language">Any other number is English.</param>
+        public static string StatusText(Status status, Language language)
+        {
             Door.Open();
-            return Text(NativeMethods.ddz_status_text((int)status));
+            return Text(NativeMethods.ddz_status_text((int)status, (uint)language));
+        }
+
+        /// <summary>The name of a kind of play.</summary>
+        /// <param name="kind">Any number; one that is no kind has a text too.</param>
+        /// <param name="language">Any other number is English.</param>
+        public static string KindText(PlayKind kind, Language language)
+        {
+            Door.Open();
+            return Text(NativeMethods.ddz_kind_text((uint)kind, (uint)language));
         }
 
         /// <summary>

@@ -111,16 +111,19 @@ namespace Ddz
         }
 
         /// <summary>
-        /// The longest list that a hand of that size has under any rule set, so that
+        /// The longest list that a hand of that size can have under a rule set, so that
         /// an array can be made once.
         /// </summary>
+        /// <param name="rules">The rule set.</param>
         /// <param name="handCount">Cards in the hand, 0..20.</param>
-        /// <exception cref="DdzException">TooMany.</exception>
-        public static int MaxFor(int handCount)
+        /// <exception cref="DdzException">Null, TooMany.</exception>
+        public static int MaxFor(RuleSet rules, int handCount)
         {
             Door.Open();
+            Door.Require(rules == null ? Status.Null : Status.Ok);
+            ddz_rules raw = rules.Raw;
             uint most = 0;
-            Door.Require((Status)NativeMethods.ddz_moves_max((uint)handCount, &most));
+            Door.Require((Status)NativeMethods.ddz_moves_max(&raw, (uint)handCount, &most));
             return (int)most;
         }
 

@@ -7,10 +7,8 @@ namespace Ddz
     /// A rule set that has been checked. It never changes, so one may be shared
     /// by any number of threads; presets are made once and kept.
     /// </summary>
-    public sealed class RuleSet
+    public sealed partial class RuleSet
     {
-        private static readonly RuleSet[] Presets = new RuleSet[(int)Preset.Botzone + 1];
-
         internal readonly ddz_rules Raw;
 
         /// <summary>Makes a rule set of switches.</summary>
@@ -25,78 +23,6 @@ namespace Ddz
         private RuleSet(ddz_rules raw)
         {
             Raw = raw;
-        }
-
-        /// <summary>The official competition rules of 2016.</summary>
-        public static RuleSet Standard
-        {
-            get { return Of(Preset.Standard); }
-        }
-
-        /// <summary>As Pagat describes the game.</summary>
-        public static RuleSet Pagat
-        {
-            get { return Of(Preset.Pagat); }
-        }
-
-        /// <summary>欢乐斗地主, as its rules are retold.</summary>
-        public static RuleSet Happy
-        {
-            get { return Of(Preset.Happy); }
-        }
-
-        /// <summary>The ET/Unity client: no wings on planes, no four with two.</summary>
-        public static RuleSet Et
-        {
-            get { return Of(Preset.Et); }
-        }
-
-        /// <summary>The u3d client: shuttles allowed.</summary>
-        public static RuleSet U3d
-        {
-            get { return Of(Preset.U3d); }
-        }
-
-        /// <summary>The Egret client: a quad may be two pairs.</summary>
-        public static RuleSet Egret
-        {
-            get { return Of(Preset.Egret); }
-        }
-
-        /// <summary>The WHGame family (CGameLogic).</summary>
-        public static RuleSet Whgame
-        {
-            get { return Of(Preset.Whgame); }
-        }
-
-        /// <summary>The Cocos2d-x client.</summary>
-        public static RuleSet Cocos
-        {
-            get { return Of(Preset.Cocos); }
-        }
-
-        /// <summary>RLCard: the same plays as Standard.</summary>
-        public static RuleSet Rlcard
-        {
-            get { return Of(Preset.Rlcard); }
-        }
-
-        /// <summary>DouZero, as its move generator has it.</summary>
-        public static RuleSet Douzero
-        {
-            get { return Of(Preset.Douzero); }
-        }
-
-        /// <summary>OpenSpiel: no four with two.</summary>
-        public static RuleSet Openspiel
-        {
-            get { return Of(Preset.Openspiel); }
-        }
-
-        /// <summary>Botzone FightTheLandlord2: shuttles allowed.</summary>
-        public static RuleSet Botzone
-        {
-            get { return Of(Preset.Botzone); }
         }
 
         /// <summary>A copy of the switches, to look at or to change.</summary>

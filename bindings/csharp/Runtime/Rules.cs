@@ -17,6 +17,19 @@ namespace Ddz
         /// <summary>Readings of the same cards, at most, under any rule set: 3.</summary>
         public const int ReadingsMax = (int)Numbers.READINGS_MAX;
 
+        /// <summary>Readings of any cards, at most, under a rule set.</summary>
+        /// <param name="rules">The rule set.</param>
+        /// <exception cref="DdzException">Null.</exception>
+        public static int ReadingsMaxFor(RuleSet rules)
+        {
+            Door.Open();
+            Door.Require(rules == null ? Status.Null : Status.Ok);
+            ddz_rules raw = rules.Raw;
+            uint most = 0;
+            Door.Require((Status)NativeMethods.ddz_readings_max(&raw, &most));
+            return (int)most;
+        }
+
         /// <summary>What the cards are, in their default reading; None when they are no play.</summary>
         /// <param name="rules">The rule set.</param>
         /// <param name="cards">Card bytes.</param>

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { Hints, Moves, MoveList, Deck, Play, Rules, RuleSet, init } from "../dist/ddz.mjs";
-import { ActionList, Flow, Phase, Table, TableAction } from "../dist/ddz.mjs";
+import { ActionList, Flow, Phase, Game, GameAction } from "../dist/ddz.mjs";
 import { Twin } from "../build/bench/twin.js";
 
 /** The most nanoseconds that a call may take. */
@@ -65,22 +65,22 @@ function time(items, operation, rounds = 9) {
 }
 
 /** A whole deal by chance, with the lists of what may be done at each turn. */
-const table = new Table();
+const game = new Game();
 const legal = new ActionList();
 let actions = 0;
 function deal({ seed, state: first }) {
   state = first;
-  Table.tryCreate(rules, Flow.standard, seed, 0, table);
-  while (table.phase !== Phase.Over) {
-    const seat = table.isWaitingFor(0) ? 0 : table.isWaitingFor(1) ? 1 : 2;
-    table.tryLegal(seat, legal);
-    table.tryMoves(seat, list);
+  Game.tryCreate(rules, Flow.standard, seed, 0, game);
+  while (game.phase !== Phase.Over) {
+    const seat = game.isWaitingFor(0) ? 0 : game.isWaitingFor(1) ? 1 : 2;
+    game.tryLegal(seat, legal);
+    game.tryMoves(seat, list);
     const choice = random(legal.length + list.length);
     const action =
       choice < legal.length
         ? legal.at(choice)
-        : TableAction.play(seat, list.at(choice - legal.length).cards);
-    assert.equal(table.tryAct(action), 0);
+        : GameAction.play(seat, list.at(choice - legal.length).cards);
+    assert.equal(game.tryAct(action), 0);
     actions++;
   }
 }
@@ -101,7 +101,7 @@ const rows = [
   ["count of the lead", time(hands, (hand) => Moves.count(rules, hand, null)), null],
   ["hints of the lead", time(few, (hand) => Hints.tryList(rules, hand, null, list)), null],
 ];
-await init(readFileSync(new URL("../dist/ddz-table.wasm", import.meta.url)));
+await init(readFileSync(new URL("../dist/ddz-game.wasm", import.meta.url)));
 rows.push(["a random deal", time(deals, deal), null]);
 console.log(`random deals: ${(actions / 9 / DEALS).toFixed(1)} actions on average`);
 

@@ -2,26 +2,7 @@
 // Q 12, K 13); 0x4E is the small joker, 0x4F the big one.
 
 import { isByte } from "./door";
-import * as n from "./generated/numbers";
-
-/** Ranks from low to high. */
-export enum Rank {
-  Three = n.RANK_3,
-  Four = n.RANK_4,
-  Five = n.RANK_5,
-  Six = n.RANK_6,
-  Seven = n.RANK_7,
-  Eight = n.RANK_8,
-  Nine = n.RANK_9,
-  Ten = n.RANK_10,
-  Jack = n.RANK_J,
-  Queen = n.RANK_Q,
-  King = n.RANK_K,
-  Ace = n.RANK_A,
-  Two = n.RANK_2,
-  SmallJoker = n.RANK_SMALL_JOKER,
-  BigJoker = n.RANK_BIG_JOKER,
-}
+import { Rank } from "./generated/enums";
 
 /** Suits; they never matter to the rules. */
 export enum Suit {

@@ -1,40 +1,11 @@
 // Cards as bytes, as text, and as the ids of other programs.
 
 import { isByte, wordOf } from "./door";
+import { Format, Order, Style } from "./generated/enums";
 import * as n from "./generated/numbers";
 import { loaded } from "./load";
 import { Module } from "./module";
 import { check, counted, DdzError } from "./status";
-
-/** How `Cards.sort` sorts. */
-export enum Order {
-  /** High to low; spade, heart, club, diamond inside a rank. */
-  RankDesc = n.ORDER_RANK_DESC,
-  /** Low to high; diamond, club, heart, spade inside a rank. */
-  RankAsc = n.ORDER_RANK_ASC,
-  /** Larger groups first, then high to low: 66633, 665543. */
-  Grouped = n.ORDER_GROUPED,
-}
-
-/** The card ids of other programs. */
-export enum Format {
-  /** 1..54: A, 2, 3 … K, four each, then the jokers. */
-  Egret = n.FORMAT_EGRET,
-  /** 0..53: rank * 4 + suit, 3 lowest, then the jokers. */
-  Botzone = n.FORMAT_BOTZONE,
-  /** 0..53: suit * 13 + rank, 3 lowest, then the jokers. */
-  OpenSpiel = n.FORMAT_OPENSPIEL,
-}
-
-/** How `Cards.format` writes cards. */
-export enum Style {
-  /** `3TJQKA2xX` */
-  Ranks = n.STYLE_RANKS,
-  /** `♠3 ♥T x X` */
-  Suited = n.STYLE_SUITED,
-  /** `黑桃3 红桃10 小王 大王` */
-  Chinese = n.STYLE_CHINESE,
-}
 
 /** Calls about sets of cards; each takes up to 54. */
 export class Cards {
@@ -145,43 +116,43 @@ export class Cards {
   /**
    * Turns a client's own ids into cards, in their order.
    *
-   * @param table 54 different ids, 0..255, that of the i-th card of the deck in
+   * @param map 54 different ids, 0..255, that of the i-th card of the deck in
    * ascending order of the card byte
    */
-  static fromTable(table: ArrayLike<number>, ids: ArrayLike<number>): Uint8Array {
+  static fromMap(map: ArrayLike<number>, ids: ArrayLike<number>): Uint8Array {
     const module = loaded();
-    const { calls, table54At, cardsAt, moreCardsAt } = module;
-    const length = putWithTable(module, table, ids);
-    check(calls.ddz_cards_from_table(table54At, cardsAt, length, moreCardsAt));
+    const { calls, map54At, cardsAt, moreCardsAt } = module;
+    const length = putWithMap(module, map, ids);
+    check(calls.ddz_cards_from_map(map54At, cardsAt, length, moreCardsAt));
     return module.takeMoreCards(length);
   }
 
-  /** Turns cards into a client's own ids, in their order; see `fromTable`. */
-  static toTable(table: ArrayLike<number>, cards: ArrayLike<number>): Uint8Array {
+  /** Turns cards into a client's own ids, in their order; see `fromMap`. */
+  static toMap(map: ArrayLike<number>, cards: ArrayLike<number>): Uint8Array {
     const module = loaded();
-    const { calls, table54At, cardsAt, moreCardsAt } = module;
-    const length = putWithTable(module, table, cards);
-    check(calls.ddz_cards_to_table(table54At, cardsAt, length, moreCardsAt));
+    const { calls, map54At, cardsAt, moreCardsAt } = module;
+    const length = putWithMap(module, map, cards);
+    check(calls.ddz_cards_to_map(map54At, cardsAt, length, moreCardsAt));
     return module.takeMoreCards(length);
   }
 }
 
-/** Writes a table of ids, then ids or cards, and answers how many. */
-function putWithTable(
+/** Writes a map of ids, then ids or cards, and answers how many. */
+function putWithMap(
   module: Module,
-  table: ArrayLike<number>,
+  map: ArrayLike<number>,
   cards: ArrayLike<number>,
 ): number {
-  if (!table || !cards) {
+  if (!map || !cards) {
     throw new DdzError(n.ERR_NULL);
   }
-  if (table.length !== n.DECK_LEN) {
+  if (map.length !== n.DECK_LEN) {
     throw new DdzError(n.ERR_LENGTH);
   }
   for (let i = 0; i < n.DECK_LEN; i++) {
-    if (!isByte(table[i])) {
+    if (!isByte(map[i])) {
       throw new DdzError(n.ERR_CARD);
     }
   }
-  return module.putWithTable54(table, cards);
+  return module.putWithMap54(map, cards);
 }

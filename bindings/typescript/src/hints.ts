@@ -1,5 +1,6 @@
 // What should be offered to a player (提示).
 
+import { loaded } from "./load";
 import { fill, sharedList, Wanted } from "./lists";
 import { Move, MoveList } from "./move";
 import { Play } from "./play";
@@ -8,6 +9,13 @@ import { check } from "./status";
 
 /** Each distinct choice once, best first; the policy is in docs/hints.md. */
 export class Hints {
+  /** No hand has more hints under the rule set. */
+  static maxFor(rules: RuleSet): number {
+    const module = loaded();
+    check(module.calls.ddz_hints_max(module.putRules(rules), module.numberAt));
+    return module.number();
+  }
+
   /**
    * What a player would be offered; an empty list means that only a pass is
    * left.

@@ -1,11 +1,25 @@
 // @ddz/rules: Dou Dizhu (斗地主) over WebAssembly. The names are those of the
 // other bindings.
 
+export * from "./generated/enums";
 export * from "./generated/numbers";
-export { Card, Rank, Suit } from "./card";
-export { Cards, Format, Order, Style } from "./cards";
+export type { FlowSwitches, Switches } from "./generated/switches";
+export { Card, Suit } from "./card";
+export { Cards } from "./cards";
 export { Deck } from "./deck";
 export type { RandomSource } from "./deck";
+export { GameAction } from "./game/action";
+export type { ActionJson } from "./game/action-json";
+export { ActionList } from "./game/action-list";
+export { Flow } from "./game/flow";
+export { Game } from "./game/game";
+export { Record, Replay, ReplayError } from "./game/record";
+export { Score } from "./game/score";
+export type { ScoreJson } from "./game/score";
+export { Unseen } from "./game/unseen";
+export type { UnseenJson } from "./game/unseen";
+export { View } from "./game/view";
+export type { SeatJson, ViewJson } from "./game/view-json";
 export { Hand } from "./hand";
 export { Hints } from "./hints";
 export { fromPath, fromUrl, init, initSync, isReady } from "./load";
@@ -13,35 +27,11 @@ export type { FetchedLike, PathEngine, Source } from "./load";
 export { Move, MoveList } from "./move";
 export type { MoveJson } from "./move";
 export { Moves } from "./moves";
-export { Play, PlayKind } from "./play";
+export { Play } from "./play";
 export type { PlayJson } from "./play";
-export { Preset, RuleSet } from "./rule-set";
-export type { Switches } from "./rule-set";
+export { RuleSet } from "./rule-set";
 export { Rules } from "./rules";
 export { DdzError, statusText } from "./status";
-export { TableAction } from "./table/action";
-export type { ActionJson } from "./table/action-json";
-export { ActionKind } from "./table/action-kind";
-export { ActionList } from "./table/action-list";
-export { Flow, FlowPreset } from "./table/flow";
-export {
-  AllPass,
-  BidStyle,
-  BottomShown,
-  Doubling,
-  FirstBidder,
-  RobBack,
-} from "./table/flow-switches";
-export type { FlowSwitches } from "./table/flow-switches";
-export { Phase } from "./table/phase";
-export { Record, Replay, ReplayError } from "./table/record";
-export { DoubleFactor, Said, Shown } from "./table/said";
-export { Score, Spring } from "./table/score";
-export type { ScoreJson } from "./table/score";
-export { Auto, Table } from "./table/table";
-export { Unseen } from "./table/unseen";
-export type { UnseenJson } from "./table/unseen";
-export { View } from "./table/view";
-export type { SeatJson, ViewJson } from "./table/view-json";
-export type { CompiledModule, ModuleInstance } from "./webassembly";
 export { abiVersion, versionNumber, versionText } from "./version";
+export type { CompiledModule, ModuleInstance } from "./webassembly";
+export { kindText } from "./words";

@@ -32,13 +32,13 @@ const RULES_AT = 0;
 const TABLE_AT = RULES_AT + RULES_SIZE;
 const NUMBER_AT = TABLE_AT + PLAY_SIZE;
 const PLAYS_AT = NUMBER_AT + 4;
-const CARDS_AT = 64;
+const CARDS_AT = 128;
 const MORE_CARDS_AT = CARDS_AT + 64;
-const TABLE54_AT = MORE_CARDS_AT + 64;
-/** For the calls of the table; table/places.ts says what lies where. */
-export const TABLE_PLACES_AT = TABLE54_AT + 64;
-export const TABLE_PLACES_LEN = 832;
-const BULK_AT = TABLE_PLACES_AT + TABLE_PLACES_LEN;
+const MAP54_AT = MORE_CARDS_AT + 64;
+/** For the calls of the game; game/places.ts says what lies where. */
+export const GAME_PLACES_AT = MAP54_AT + 64;
+export const GAME_PLACES_LEN = 1152;
+const BULK_AT = GAME_PLACES_AT + GAME_PLACES_LEN;
 export const BULK_LEN = Math.max(MOVES_MAX * MOVE_SIZE, TEXT_MAX, RECORD_MAX);
 if (PLAYS_AT + READINGS_MAX * PLAY_SIZE > CARDS_AT || DECK_LEN > 64 || CARDS_MAX > 64) {
   throw new Error("ddz: the places of the scratch buffer overlap");
@@ -61,7 +61,7 @@ export class Module {
   readonly playsAt: Pointer;
   readonly cardsAt: Pointer;
   readonly moreCardsAt: Pointer;
-  readonly table54At: Pointer;
+  readonly map54At: Pointer;
   readonly bulkAt: Pointer;
   /** How many bytes fit at `bulkAt`, and how many moves. */
   readonly bulkLength = BULK_LEN;
@@ -91,7 +91,7 @@ export class Module {
     this.playsAt = base + PLAYS_AT;
     this.cardsAt = base + CARDS_AT;
     this.moreCardsAt = base + MORE_CARDS_AT;
-    this.table54At = base + TABLE54_AT;
+    this.map54At = base + MAP54_AT;
     this.bulkAt = base + BULK_AT;
   }
 
@@ -148,15 +148,15 @@ export class Module {
     return this.put(MORE_CARDS_AT, cards);
   }
 
-  /** Writes a client's table of 54 ids, and ids or cards where the first ones go.
+  /** Writes a client's map of 54 ids, and ids or cards where the first ones go.
    * @returns how many of these the call is told of */
-  putWithTable54(table: ArrayLike<number>, cards: ArrayLike<number>): number {
+  putWithMap54(map: ArrayLike<number>, cards: ArrayLike<number>): number {
     const { bytes, turn } = this;
-    this.put(TABLE54_AT, table);
+    this.put(MAP54_AT, map);
     const length = this.put(CARDS_AT, cards);
     // Here every byte may be an id, so what is written for a number that is no
-    // byte must not be one of this table.
-    const ids = bytes.slice(TABLE54_AT, TABLE54_AT + DECK_LEN);
+    // byte must not be one of this map.
+    const ids = bytes.slice(MAP54_AT, MAP54_AT + DECK_LEN);
     let none = NO_BYTE;
     while (ids.indexOf(none) >= 0) {
       none--;

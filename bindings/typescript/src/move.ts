@@ -1,11 +1,12 @@
 // Plays with the cards that make them, one by one and as lists.
 
-import { Cards, Style } from "./cards";
+import { Cards } from "./cards";
 import { checkCapacity, checkIndex } from "./door";
+import { PlayKind, Style } from "./generated/enums";
 import { MOVE_CARDS_AT, MOVE_SIZE } from "./generated/layout";
 import { MOVES_MAX, OK } from "./generated/numbers";
 import { Module } from "./module";
-import { Play, PlayJson, PlayKind, playJson } from "./play";
+import { Play, PlayJson, playJson } from "./play";
 
 /** A move as `JSON.stringify` writes it. */
 export interface MoveJson {

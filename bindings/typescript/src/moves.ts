@@ -44,10 +44,11 @@ export class Moves {
     return module.number();
   }
 
-  /** No hand of that size has more moves, under any rule set. */
-  static maxFor(handLength: number): number {
+  /** No hand of that size has more moves under the rule set. */
+  static maxFor(rules: RuleSet, handLength: number): number {
     const module = loaded();
-    check(module.calls.ddz_moves_max(wordOf(handLength), module.numberAt));
+    const rulesAt = module.putRules(rules);
+    check(module.calls.ddz_moves_max(rulesAt, wordOf(handLength), module.numberAt));
     return module.number();
   }
 }

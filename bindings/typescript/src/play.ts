@@ -1,31 +1,9 @@
 // A play: what is put down, in one reading.
 
+import { PlayKind } from "./generated/enums";
 import * as n from "./generated/numbers";
 import { byteField } from "./json";
 import { DdzError } from "./status";
-
-/** What a play is. */
-export enum PlayKind {
-  /** A pass, or not a play. */
-  None = n.KIND_NONE,
-  Single = n.KIND_SINGLE,
-  Pair = n.KIND_PAIR,
-  Trio = n.KIND_TRIO,
-  TrioSingle = n.KIND_TRIO_SINGLE,
-  TrioPair = n.KIND_TRIO_PAIR,
-  Straight = n.KIND_STRAIGHT,
-  PairStraight = n.KIND_PAIR_STRAIGHT,
-  Plane = n.KIND_PLANE,
-  PlaneSingles = n.KIND_PLANE_SINGLES,
-  PlanePairs = n.KIND_PLANE_PAIRS,
-  FourSingles = n.KIND_FOUR_SINGLES,
-  FourPairs = n.KIND_FOUR_PAIRS,
-  Shuttle = n.KIND_SHUTTLE,
-  ShuttleSingles = n.KIND_SHUTTLE_SINGLES,
-  ShuttlePairs = n.KIND_SHUTTLE_PAIRS,
-  Bomb = n.KIND_BOMB,
-  Rocket = n.KIND_ROCKET,
-}
 
 /** A play as `JSON.stringify` writes it: the fields of `Play`. */
 export interface PlayJson {

@@ -1,91 +1,13 @@
-// A rule set: which plays a table knows.
+// A rule set: which plays there are.
 
 import { byteOf, isWord, wordOf } from "./door";
+import { Preset } from "./generated/enums";
 import * as at from "./generated/layout";
 import * as n from "./generated/numbers";
+import { Switches, SWITCHES, SWITCHES_WORDS } from "./generated/switches";
 import { loaded } from "./load";
 import { check } from "./status";
 
-/** A rule set by name. */
-export enum Preset {
-  Standard = n.PRESET_STANDARD,
-  Pagat = n.PRESET_PAGAT,
-  Happy = n.PRESET_HAPPY,
-  Et = n.PRESET_ET,
-  U3d = n.PRESET_U3D,
-  Egret = n.PRESET_EGRET,
-  Whgame = n.PRESET_WHGAME,
-  Cocos = n.PRESET_COCOS,
-  Rlcard = n.PRESET_RLCARD,
-  Douzero = n.PRESET_DOUZERO,
-  Openspiel = n.PRESET_OPENSPIEL,
-  Botzone = n.PRESET_BOTZONE,
-}
-
-/** The switches of a rule set, as in `ddz_rules`. */
-export interface Switches {
-  /** Singles in the shortest straight, 2..12. */
-  straightMin: number;
-  /** Pairs in the shortest pair straight, 2..10. */
-  pairStraightMin: number;
-  /** Trios in the shortest plane, with or without wings, 2..6. */
-  planeMin: number;
-  /** Quads in the shortest shuttle, with or without wings, 2..5. */
-  shuttleMin: number;
-  /** A trio alone: 0 or 1. */
-  trioPlain: number;
-  /** A trio with one card: 0 or 1. */
-  trioSingle: number;
-  /** A trio with a pair: 0 or 1. */
-  trioPair: number;
-  /** A plane with one card a trio: 0 or 1. */
-  planeSingles: number;
-  /** A plane with a pair a trio: 0 or 1. */
-  planePairs: number;
-  /** How many single wings of a plane may be of one rank, 1..4. */
-  wingRepeat: number;
-  /** May three equal wings stand next to the body of a plane: 0 or 1. */
-  wingAdjacentTrio: number;
-  /** May both jokers be among the single wings of a plane or shuttle: 0 or 1. */
-  wingRocket: number;
-  /** May a quad be two of the pairs of a plane: 0 or 1. */
-  wingPairsQuad: number;
-  /** A quad with two cards: 0 off, 1 of two ranks, 2 a pair as well. */
-  fourSingles: number;
-  /** May both jokers be these two cards: 0 or 1. */
-  fourRocket: number;
-  /** A quad with two pairs: 0 off, 1 of two ranks, 2 a quad as well. */
-  fourPairs: number;
-  /** Quads in sequence: 0 off, 1 an ordinary play, 2 a bomb above bombs. */
-  shuttle: number;
-  /** A shuttle with two cards a quad: 0 or 1. */
-  shuttleSingles: number;
-  /** A shuttle with two pairs a quad: 0 or 1. */
-  shuttlePairs: number;
-}
-
-/** Where each switch stands. */
-const SWITCHES: { [name in keyof Switches]: number } = {
-  straightMin: at.RULES_STRAIGHT_MIN_AT,
-  pairStraightMin: at.RULES_PAIR_STRAIGHT_MIN_AT,
-  planeMin: at.RULES_PLANE_MIN_AT,
-  shuttleMin: at.RULES_SHUTTLE_MIN_AT,
-  trioPlain: at.RULES_TRIO_PLAIN_AT,
-  trioSingle: at.RULES_TRIO_SINGLE_AT,
-  trioPair: at.RULES_TRIO_PAIR_AT,
-  planeSingles: at.RULES_PLANE_SINGLES_AT,
-  planePairs: at.RULES_PLANE_PAIRS_AT,
-  wingRepeat: at.RULES_WING_REPEAT_AT,
-  wingAdjacentTrio: at.RULES_WING_ADJACENT_TRIO_AT,
-  wingRocket: at.RULES_WING_ROCKET_AT,
-  wingPairsQuad: at.RULES_WING_PAIRS_QUAD_AT,
-  fourSingles: at.RULES_FOUR_SINGLES_AT,
-  fourRocket: at.RULES_FOUR_ROCKET_AT,
-  fourPairs: at.RULES_FOUR_PAIRS_AT,
-  shuttle: at.RULES_SHUTTLE_AT,
-  shuttleSingles: at.RULES_SHUTTLE_SINGLES_AT,
-  shuttlePairs: at.RULES_SHUTTLE_PAIRS_AT,
-};
 const NAMES = Object.keys(SWITCHES) as (keyof Switches)[];
 
 /** A rule set free of contradictions. It never changes; `with` makes another. */
@@ -201,7 +123,8 @@ export class RuleSet {
     const bytes = new Uint8Array(this.words.buffer, this.words.byteOffset);
     const switches = {} as Switches;
     for (const name of NAMES) {
-      switches[name] = bytes[SWITCHES[name]];
+      const from = SWITCHES[name];
+      switches[name] = isWide(name) ? this.words[from >> 2] : bytes[from];
     }
     return switches;
   }
@@ -214,13 +137,23 @@ function blank(): Uint8Array {
   return bytes;
 }
 
-/** What is no byte becomes one that is out of every range. */
+/** What does not fit its place becomes what is out of every range. */
 function pack(switches: Switches): Uint32Array {
   const bytes = blank();
+  const words = wordsOf(bytes);
   for (const name of NAMES) {
-    bytes[SWITCHES[name]] = byteOf(switches[name]);
+    const value = switches[name];
+    if (isWide(name)) {
+      words[SWITCHES[name] >> 2] = wordOf(value);
+    } else {
+      bytes[SWITCHES[name]] = byteOf(value);
+    }
   }
-  return wordsOf(bytes);
+  return words;
+}
+
+function isWide(name: keyof Switches): boolean {
+  return SWITCHES_WORDS.indexOf(name) >= 0;
 }
 
 function tryCheck(words: Uint32Array): number {

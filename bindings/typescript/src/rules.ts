@@ -8,6 +8,13 @@ import { check, counted } from "./status";
 
 /** Plays of 0 to 20 cards, given in any order. */
 export class Rules {
+  /** No cards have more readings under the rule set. */
+  static readingsMaxFor(rules: RuleSet): number {
+    const module = loaded();
+    check(module.calls.ddz_readings_max(module.putRules(rules), module.numberAt));
+    return module.number();
+  }
+
   /**
    * Names a play, in the default reading: rocket, bomb, shuttle, plane without
    * wings, then the longest body, then the highest. Kind `None` when the cards

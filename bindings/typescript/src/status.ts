@@ -1,7 +1,9 @@
 // What a call answers when it could not do its work.
 
-import { loaded } from "./load";
+import { wordOf } from "./door";
+import { Language } from "./generated/enums";
 import { OK } from "./generated/numbers";
+import { loaded } from "./load";
 
 /** A number that no call answers. */
 const NO_STATUS = 1;
@@ -22,11 +24,12 @@ export class DdzError extends Error {
   }
 }
 
-/** What a status means, in English. */
-export function statusText(status: number): string {
+/** What a status means. `ddz.wasm` has the texts in English only, `ddz-game.wasm`
+ * those in Chinese too. */
+export function statusText(status: number, language: Language = Language.English): string {
   const module = loaded();
   const known = typeof status === "number" && (status | 0) === status;
-  return module.constant(module.calls.ddz_status_text(known ? status : NO_STATUS));
+  return module.constant(module.calls.ddz_status_text(known ? status : NO_STATUS, wordOf(language)));
 }
 
 /** Throws where a call did not do its work. */

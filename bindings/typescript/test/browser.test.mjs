@@ -39,18 +39,18 @@ const page = ({ scripts, body }) => `<!doctype html><meta charset="utf-8">${scri
     files.set(file, await (await fetch("/tests/vectors/" + file)).text());
   }
   const wasm = await bytes("${DIST}/ddz.wasm");
-  const whole = await bytes("${DIST}/ddz-table.wasm");
+  const whole = await bytes("${DIST}/ddz-game.wasm");
   await ddz.init(wasm.slice());
-  const table = await fresh();
-  const tableRaw = (await WebAssembly.instantiate(whole, {})).instance;
-  await table.init(tableRaw);
+  const game = await fresh();
+  const gameRaw = (await WebAssembly.instantiate(whole, {})).instance;
+  await game.init(gameRaw);
   const raw = (await WebAssembly.instantiate(wasm, {})).instance.exports;
   const collect = () => { gc(); gc(); return collect.dirty(); };
   collect.dirty = () => performance.memory.usedJSHeapSize;
   const symbols = ${JSON.stringify(symbols)};
   const read = (file) => files.get(file);
   const results = [];
-  const loaded = { ddz, egret, raw, table, tableRaw: tableRaw.exports };
+  const loaded = { ddz, egret, raw, game, gameRaw: gameRaw.exports };
   const env = { ...loaded, wasm, whole, read, symbols, fresh, collect };
   for (const { name, run } of suite(env)) {
     try {

@@ -1,4 +1,4 @@
-// What the package holds: every call, and for a client without a table no more
+// What the package holds: every call, and for a client without a game no more
 // than that needs.
 
 import assert from "node:assert/strict";
@@ -23,14 +23,14 @@ async function bundled(...names) {
   return output[0].code;
 }
 
-const TABLE = /\bddz_(table|flow|record)_\w+|\bclass (Table|View|Flow|Record|Score)\b/g;
+const TABLE = /\bddz_(game|flow|record)_\w+|\bclass (Game|View|Flow|Record|Score)\b/g;
 
-it("package: a bundle is without the table when nobody asks for it", async () => {
+it("package: a bundle is without the game when nobody asks for it", async () => {
   const code = await bundled("init", "Rules", "Moves", "Hints", "Hand", "Cards", "Deck");
   assert.match(code, /ddz_play_classify/);
   assert.deepEqual(code.match(TABLE), null);
-  const whole = await bundled("init", "Table");
-  assert.ok(whole.match(TABLE).length > 10, "the pattern finds the table where it is");
+  const whole = await bundled("init", "Game");
+  assert.ok(whole.match(TABLE).length > 10, "the pattern finds the game where it is");
 });
 
 it("package: every call of ddz.h is made somewhere", () => {
@@ -44,7 +44,7 @@ it("package: every call of ddz.h is made somewhere", () => {
 
 it("package: both modules can be asked for by name", () => {
   const { exports } = JSON.parse(readFileSync(join(dist, "../package.json"), "utf8"));
-  for (const file of ["ddz.wasm", "ddz-table.wasm"]) {
+  for (const file of ["ddz.wasm", "ddz-game.wasm"]) {
     assert.ok(readFileSync(join(dist, "..", exports[`./${file}`])).length > 1000, file);
   }
 });

@@ -61,10 +61,10 @@ for (const way of Object.keys(WAYS)) {
   await ddz.init(wasm);
   const egret = await ADAPTERS[way]();
   const raw = new WebAssembly.Instance(new WebAssembly.Module(wasm), {}).exports;
-  const table = await WAYS[way]();
-  const tableRaw = new WebAssembly.Instance(new WebAssembly.Module(whole), {});
-  table.initSync(tableRaw);
-  const loaded = { ddz, egret, raw, table, tableRaw: tableRaw.exports };
+  const game = await WAYS[way]();
+  const gameRaw = new WebAssembly.Instance(new WebAssembly.Module(whole), {});
+  game.initSync(gameRaw);
+  const loaded = { ddz, egret, raw, game, gameRaw: gameRaw.exports };
   const env = { ...loaded, wasm, whole, read: vector, symbols, fresh: WAYS[way], collect };
   describe(way, () => {
     for (const { name, run } of suite(env)) {

@@ -32,7 +32,7 @@ int number_for(const Number (&numbers)[N], const std::string& expected) {
 // and gives how many there were.
 template <typename Ask>
 unsigned each_row(const char* file, const char* rules, Ask ask) {
-  const Table table(file);
+  const File table(file);
   unsigned asked = 0;
   for (const Row& row : table.rows()) {
     const Strings names = rules_of(row);

@@ -186,7 +186,7 @@ void no_cards() {
 
 void test_cocos() {
   CHECK(SINGLE_CARD == 1 && BOMB_CARD == 4 && BOMB_TWOOO_CARD == 8 && ERROR_CARD == 14);
-  CHECK(each_row("clients_s4.tsv", "cocos", ask) == Table("clients_s4.tsv").rows().size());
+  CHECK(each_row("clients_s4.tsv", "cocos", ask) == File("clients_s4.tsv").rows().size());
   unsigned others = 0;
   for (const char* file : {"kinds.tsv", "ambiguous.tsv", "compare.tsv", "reports.tsv"}) {
     others += each_row(file, "cocos", ask);

@@ -110,7 +110,7 @@ void sorting() {
 void test_whgame() {
   CHECK(CT_ERROR == 0 && CT_THREE_LINE_TAKE_TWO == 8 && CT_MISSILE_CARD == 12 && MAX_COUNT == 20);
   // Each row of the client itself, then whatever else is asked of its rule set.
-  CHECK(each_row("clients_s3.tsv", "whgame", ask) == Table("clients_s3.tsv").rows().size());
+  CHECK(each_row("clients_s3.tsv", "whgame", ask) == File("clients_s3.tsv").rows().size());
   unsigned others = 0;
   for (const char* file : {"kinds.tsv", "ambiguous.tsv", "compare.tsv", "reports.tsv"}) {
     others += each_row(file, "whgame", ask);

@@ -8,7 +8,9 @@
 #include <ddz/clients/whgame.hpp>
 #include <ddz/containers.hpp>
 #include <ddz/ddz.hpp>
+#include <ddz/enums.hpp>
 #include <ddz/flow.hpp>
+#include <ddz/game.hpp>
 #include <ddz/list.hpp>
 #include <ddz/moves.hpp>
 #include <ddz/plays.hpp>
@@ -17,4 +19,3 @@
 #include <ddz/rules.hpp>
 #include <ddz/span.hpp>
 #include <ddz/status.hpp>
-#include <ddz/table.hpp>

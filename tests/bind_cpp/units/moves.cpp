@@ -28,6 +28,6 @@ void test_moves() {
   CHECK(ddz::moves(rules, twice, Play(), list) == Status::Duplicate && list.empty());
   CHECK(ddz::moves(rules, twice).status() == Status::Duplicate);
   CHECK(ddz::moves_count(rules, twice).status() == Status::Duplicate);
-  CHECK(ddz::moves_max(20).value() == DDZ_MOVES_MAX && ddz::moves_max(0).value() == 0);
-  CHECK(ddz::moves_max(21).status() == Status::TooMany);
+  CHECK(ddz::moves_max(rules, 20).value() == DDZ_MOVES_MAX && ddz::moves_max(rules, 0).value() == 0);
+  CHECK(ddz::moves_max(rules, 21).status() == Status::TooMany);
 }

@@ -26,8 +26,10 @@ void test_status() {
   CHECK(ddz::library_fits());
   CHECK(ddz::version_number() == DDZ_VERSION_NUMBER);
   CHECK(std::strcmp(ddz::version_text(), DDZ_VERSION_TEXT) == 0);
-  CHECK(std::strcmp(ddz::status_text(ddz::Status::Ok), ddz_status_text(0)) == 0);
-  CHECK(std::strcmp(ddz::status_text(ddz::Status::TooMany), ddz_status_text(-202)) == 0);
+  CHECK(std::strcmp(ddz::kind_text(ddz::Kind::Bomb), "bomb") == 0);
+  CHECK(std::strcmp(ddz::kind_text(ddz::Kind::Bomb, ddz::Language::Chinese), "炸弹") == 0);
+  CHECK(std::strcmp(ddz::status_text(ddz::Status::Ok), ddz_status_text(0, 0)) == 0);
+  CHECK(std::strcmp(ddz::status_text(ddz::Status::TooMany), ddz_status_text(-202, 0)) == 0);
   CHECK(static_cast<int>(ddz::Status::Internal) == -600);
 
   const ddz::Result<Pair> good = pair(true);

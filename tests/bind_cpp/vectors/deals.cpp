@@ -15,9 +15,9 @@ struct Switch {
 
 #define SWITCH(name) {#name, &ddz_flow::name}
 const Switch SWITCHES[] = {
-    SWITCH(first_bidder),  SWITCH(shower_first),      SWITCH(bid_style),
+    SWITCH(first_bidder),  SWITCH(revealer_bids_first),      SWITCH(bid_style),
     SWITCH(call_bid),      SWITCH(rob_back),          SWITCH(rob_max),
-    SWITCH(all_pass),      SWITCH(redeal_max),        SWITCH(shower_takes),
+    SWITCH(all_pass),      SWITCH(redeal_max),        SWITCH(revealer_takes),
     SWITCH(forced_bid),    SWITCH(bottom_shown),      SWITCH(doubling),
     SWITCH(super_double),  SWITCH(show_before),       SWITCH(show_early),
     SWITCH(show_late),     SWITCH(show_landlord),     SWITCH(show_product),
@@ -48,8 +48,8 @@ void set(ddz::FlowSwitches& switches, const std::string& change) {
 }
 
 ddz::Flow flow_of(const std::string& name) {
-  const Table table("flows.tsv");
-  for (const Row& row : table.rows()) {
+  const File game("flows.tsv");
+  for (const Row& row : game.rows()) {
     if (row.get("name") == name) {
       return ddz::Flow::preset(static_cast<ddz::FlowPreset>(row.number("number"))).value();
     }
@@ -101,16 +101,16 @@ ddz::Cards deck_of(const Row& row) {
   return deck;
 }
 
-ddz::Table table_of(const Row& row, const ddz::Flow& flow) {
+ddz::Game table_of(const Row& row, const ddz::Flow& flow) {
   const ddz::RuleSet& rules = rule_sets().at(row.get("rules"));
   const std::uint32_t first = static_cast<std::uint32_t>(row.number("first"));
   const std::string& hands = row.get("hands");
   if (hands.compare(0, 5, "seed:") == 0) {
     ddz::Seed seed;
     std::memset(seed.bytes, static_cast<int>(std::stoul(hands.substr(5))), sizeof seed.bytes);
-    return ddz::Table::deal(rules, flow, seed, first).value();
+    return ddz::Game::deal(rules, flow, seed, first).value();
   }
-  const ddz::Result<ddz::Table> dealt = ddz::Table::dealt(rules, flow, deck_of(row), first);
+  const ddz::Result<ddz::Game> dealt = ddz::Game::dealt(rules, flow, deck_of(row), first);
   if (!dealt.ok()) {
     broken(row.at() + ": " + ddz::status_text(dealt.status()));
   }
@@ -118,9 +118,9 @@ ddz::Table table_of(const Row& row, const ddz::Flow& flow) {
 }
 
 // The lowest suits of each rank that a seat holds, or any card of the rank.
-std::vector<std::uint8_t> cards_in(const ddz::Table& table, std::uint32_t seat,
+std::vector<std::uint8_t> cards_in(const ddz::Game& game, std::uint32_t seat,
                                    const std::string& text) {
-  const ddz::View view = table.view(seat).value();
+  const ddz::View view = game.view(seat).value();
   std::vector<std::uint8_t> cards;
   for (char letter : text) {
     const ddz::Rank rank = static_cast<ddz::Rank>(RANK_LETTERS.find(letter));
@@ -159,7 +159,7 @@ ddz::Play declared(const Row& row, const ddz::RuleSet& rules, const std::vector<
   broken(row.at() + ": no reading " + text);
 }
 
-ddz::Action action_of(const Row& row, const ddz::Table& table, const std::string& text) {
+ddz::Action action_of(const Row& row, const ddz::Game& game, const std::string& text) {
   const std::uint32_t seat = static_cast<std::uint32_t>(text[0] - '0');
   const std::string what = text.substr(2);
   const std::uint8_t digit =
@@ -187,7 +187,7 @@ ddz::Action action_of(const Row& row, const ddz::Table& table, const std::string
       break;
   }
   const Strings parts = split_at(what, '@');
-  const std::vector<std::uint8_t> cards = cards_in(table, seat, parts[0]);
+  const std::vector<std::uint8_t> cards = cards_in(game, seat, parts[0]);
   const ddz::RuleSet& rules = rule_sets().at(row.get("rules"));
   return ddz::Action::play(
       seat, cards, parts.size() == 2 ? declared(row, rules, cards, parts[1]) : ddz::Play());
@@ -236,9 +236,9 @@ std::string spring_text(ddz::Spring spring) {
   return "?";
 }
 
-std::string value_of(const Row& row, const ddz::Table& table, const std::string& name) {
-  const ddz::Score score = table.score().value();
-  const ddz::View view = table.view(0).value();
+std::string value_of(const Row& row, const ddz::Game& game, const std::string& name) {
+  const ddz::Score score = game.score().value();
+  const ddz::View view = game.view(0).value();
   if (name == "points") {
     return std::to_string(score.points[0]) + "," + std::to_string(score.points[1]) + "," +
            std::to_string(score.points[2]);
@@ -259,15 +259,15 @@ std::string value_of(const Row& row, const ddz::Table& table, const std::string&
                {"doubles", joined(score.double_factors)},
                {"multipliers", joined(score.multipliers)},
                {"spring", spring_text(static_cast<ddz::Spring>(score.spring))},
-               {"phase", phase_text(table.phase())},
-               {"waiting", std::to_string(table.raw().waiting)},
-               {"landlord", seat_text(table.landlord())},
-               {"winner", seat_text(table.winner())},
-               {"first", seat_text(table.raw().first_bidder)},
-               {"redeals", std::to_string(table.raw().redeals)},
-               {"table", reading(table.table())},
+               {"phase", phase_text(game.phase())},
+               {"waiting", std::to_string(game.raw().waiting)},
+               {"landlord", seat_text(game.landlord())},
+               {"winner", seat_text(game.winner())},
+               {"first", seat_text(game.raw().first_bidder)},
+               {"redeals", std::to_string(game.raw().redeals)},
+               {"table", reading(game.table())},
                {"bottom0", std::to_string(view.bottom().size())},
-               {"bottom1", std::to_string(table.view(1)->bottom().size())}};
+               {"bottom1", std::to_string(game.view(1)->bottom().size())}};
   for (const auto& one : known) {
     if (name == one.name) {
       return one.value;
@@ -285,7 +285,7 @@ bool same_action(const ddz::Action& a, const ddz::Action& b) {
 
 // A row's actions, done, and the record of those that were accepted.
 struct Deal {
-  ddz::Table table;
+  ddz::Game game;
   std::vector<std::uint8_t> record;
   // What the last action was answered.
   std::string answer;
@@ -297,38 +297,38 @@ Deal deal_of(const Row& row) {
     broken(row.at() + ": " + ddz::status_text(flow.status()));
   }
   Deal deal = {table_of(row, *flow), {}, "ok"};
-  deal.record = ddz::to_vector(ddz::record_begin(deal.table).value());
+  deal.record = ddz::to_vector(ddz::record_begin(deal.game).value());
   std::uint32_t accepted = 0;
   if (row.get("actions") != "-") {
     for (const std::string& text : split_at(row.get("actions"), ' ')) {
       check(deal.answer == "ok", row.at().c_str(), 0, "refused too early: " + deal.answer);
-      const ddz::Action action = action_of(row, deal.table, text);
-      const ddz::Table before = deal.table;
-      const ddz::Status status = deal.table.act(action);
+      const ddz::Action action = action_of(row, deal.game, text);
+      const ddz::Game before = deal.game;
+      const ddz::Status status = deal.game.act(action);
       deal.answer = status_name(status);
       if (status != ddz::Status::Ok) {
-        CHECK(deal.table == before);
+        CHECK(deal.game == before);
         continue;
       }
-      const ddz::RecordEntry entry = ddz::record_append(deal.table, action).value();
+      const ddz::RecordEntry entry = ddz::record_append(deal.game, action).value();
       deal.record.insert(deal.record.end(), entry.begin(), entry.end());
       CHECK(same_action(ddz::record_action(deal.record, accepted).value(), action));
       accepted += 1;
     }
   }
-  ddz::Table again;
+  ddz::Game again;
   std::uint32_t played = 0;
   CHECK(ddz::record_replay(deal.record, again, played) == ddz::Status::Ok);
-  CHECK(again == deal.table && played == accepted);
-  CHECK(ddz::Table::unpack(deal.table.pack().value()).value() == deal.table);
-  CHECK(deal.table.check() == ddz::Status::Ok);
+  CHECK(again == deal.game && played == accepted);
+  CHECK(ddz::Game::unpack(deal.game.pack().value()).value() == deal.game);
+  CHECK(deal.game.check() == ddz::Status::Ok);
   return deal;
 }
 
 }  // namespace
 
 unsigned long run_flows() {
-  const Table file("flows.tsv");
+  const File file("flows.tsv");
   for (const Row& row : file.rows()) {
     const ddz::Flow flow = flow_of(row.get("name"));
     CHECK(flow.switches().base == 1);
@@ -340,7 +340,7 @@ unsigned long run_flows() {
 }
 
 unsigned long run_flow_switches() {
-  const Table file("flow_switches.tsv");
+  const File file("flow_switches.tsv");
   for (const Row& row : file.rows()) {
     const std::string got =
         status_name(ddz::Flow::make(changed(row.get("base"), row.get("changes"))).status());
@@ -350,7 +350,7 @@ unsigned long run_flow_switches() {
 }
 
 unsigned long run_deals() {
-  const Table file("deals.tsv");
+  const File file("deals.tsv");
   for (const Row& row : file.rows()) {
     const Deal deal = deal_of(row);
     check(deal.answer == row.get("answer"), row.at().c_str(), 0,
@@ -360,7 +360,7 @@ unsigned long run_deals() {
     }
     for (const std::string& fact : split_at(row.get("expected"), ' ')) {
       const Strings parts = split_at(fact, '=');
-      const std::string got = value_of(row, deal.table, parts[0]);
+      const std::string got = value_of(row, deal.game, parts[0]);
       check(got == parts[1], row.at().c_str(), 0, fact + " is " + got);
     }
   }
@@ -368,15 +368,15 @@ unsigned long run_deals() {
 }
 
 unsigned long run_forms() {
-  const Table file("forms.tsv");
+  const File file("forms.tsv");
   for (const Row& row : file.rows()) {
     const Deal deal = deal_of(row);
     const std::vector<std::uint8_t> packed = card_bytes(row.get("packed"));
     const std::vector<std::uint8_t> record = card_bytes(row.get("record"));
     CHECK(deal.answer == "ok");
-    check(ddz::to_vector(deal.table.pack().value()) == packed, row.at().c_str(), 0, "packed");
+    check(ddz::to_vector(deal.game.pack().value()) == packed, row.at().c_str(), 0, "packed");
     check(deal.record == record, row.at().c_str(), 0, "the record");
-    CHECK(ddz::Table::unpack(packed).value() == deal.table);
+    CHECK(ddz::Game::unpack(packed).value() == deal.game);
   }
   return file.rows().size();
 }

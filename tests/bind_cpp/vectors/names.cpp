@@ -70,7 +70,7 @@ const std::map<std::string, ddz::RuleSet>& rule_sets() {
   static std::map<std::string, ddz::RuleSet> sets;
   if (sets.empty()) {
     for (const char* file : {"presets.tsv", "rule_sets.tsv"}) {
-      const Table table(file);
+      const File table(file);
       for (const Row& row : table.rows()) {
         const ddz::Result<ddz::RuleSet> made = ddz::RuleSet::make(switches_of(row));
         if (!made.ok()) {
@@ -86,7 +86,7 @@ const std::map<std::string, ddz::RuleSet>& rule_sets() {
 Strings rules_of(const Row& row) {
   static Strings presets;
   if (presets.empty()) {
-    const Table table("presets.tsv");
+    const File table("presets.tsv");
     for (const Row& preset : table.rows()) {
       presets.push_back(preset.get("name"));
     }
@@ -120,7 +120,7 @@ std::string status_name(ddz::Status status) {
       return "text";
     case ddz::Status::Play:
       return "play";
-    case ddz::Status::Table:
+    case ddz::Status::Game:
       return "table";
     case ddz::Status::Format:
       return "format";
@@ -134,6 +134,8 @@ std::string status_name(ddz::Status status) {
       return "too_many";
     case ddz::Status::RulesRange:
       return "rules_range";
+    case ddz::Status::RulesKinds:
+      return "rules_kinds";
     case ddz::Status::RulesFourRocket:
       return "rules_four_rocket";
     case ddz::Status::RulesWingPairsQuad:
@@ -152,8 +154,8 @@ std::string status_name(ddz::Status status) {
       return "flow_rob_back";
     case ddz::Status::FlowRedealMax:
       return "flow_redeal_max";
-    case ddz::Status::FlowShower:
-      return "flow_shower";
+    case ddz::Status::FlowRevealer:
+      return "flow_revealer";
     case ddz::Status::FlowBottom:
       return "flow_bottom";
     case ddz::Status::FlowSuperDouble:
@@ -162,6 +164,8 @@ std::string status_name(ddz::Status status) {
       return "flow_overflow";
     case ddz::Status::FlowReserved:
       return "flow_reserved";
+    case ddz::Status::TurnStale:
+      return "turn_stale";
     case ddz::Status::TurnOver:
       return "turn_over";
     case ddz::Status::TurnPhase:

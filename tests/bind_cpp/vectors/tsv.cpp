@@ -48,7 +48,7 @@ unsigned long Row::number(const std::string& column) const {
   return number;
 }
 
-Table::Table(const std::string& file) {
+File::File(const std::string& file) {
   std::ifstream in((vectors_folder() + "/" + file).c_str());
   if (!in) {
     broken(file + " cannot be read");

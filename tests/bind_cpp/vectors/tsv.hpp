@@ -33,11 +33,11 @@ class Row {
   Strings cells_;
 };
 
-class Table {
+class File {
  public:
-  explicit Table(const std::string& file);
-  Table(const Table&) = delete;
-  Table& operator=(const Table&) = delete;
+  explicit File(const std::string& file);
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
 
   const std::vector<Row>& rows() const { return rows_; }
 

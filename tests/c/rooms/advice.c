@@ -14,7 +14,10 @@ static int32_t call_hints(const struct args *a) {
   return ddz_hint_list(a->p[0], a->p[1], a->n[1], a->p[2], a->p[3], a->n[3], a->len[3]);
 }
 
+static int32_t call_hints_max(const struct args *a) { return ddz_hints_max(a->p[0], a->p[1]); }
+
 static const struct call CALLS[] = {
+    {"ddz_hints_max", call_hints_max, {P_RULES, P_OUT(uint32_t)}},
     {"ddz_hand_min_turns",
      call_min_turns,
      {P_RULES, P_HAND(LONG_HAND, LONG_HAND_BAD, DDZ_ERR_CARD), P_OUT(uint32_t)}},

@@ -36,11 +36,11 @@ static int32_t call_format(const struct args *a) {
 }
 
 static int32_t call_from_table(const struct args *a) {
-  return ddz_cards_from_table(a->p[0], a->p[1], a->n[1], a->p[2]);
+  return ddz_cards_from_map(a->p[0], a->p[1], a->n[1], a->p[2]);
 }
 
 static int32_t call_to_table(const struct args *a) {
-  return ddz_cards_to_table(a->p[0], a->p[1], a->n[1], a->p[2]);
+  return ddz_cards_to_map(a->p[0], a->p[1], a->n[1], a->p[2]);
 }
 
 static int32_t call_shuffle(const struct args *a) { return ddz_deck_shuffle(a->p[0], a->p[1]); }
@@ -91,10 +91,10 @@ static const struct call CALLS[] = {
     {"ddz_cards_format",
      call_format,
      {P_DECK(SOME, SOME_BAD, DDZ_ERR_CARD), P_ENUM(3, DDZ_STYLE_CHINESE), P_LIST(char)}},
-    {"ddz_cards_from_table",
+    {"ddz_cards_from_map",
      call_from_table,
      {P_IDS54, P_IDS("\xC8\x93\xA0", "\xC8\x92\xA0", DDZ_ERR_CARD), P_OUT_AS(1)}},
-    {"ddz_cards_to_table",
+    {"ddz_cards_to_map",
      call_to_table,
      {P_IDS54, P_DECK(SOME, SOME_TWICE, DDZ_ERR_DUPLICATE), P_OUT_AS(1)}},
     {"ddz_deck_shuffle", call_shuffle, {P_FIXED(SEED), P_OUT_BYTES(54)}},

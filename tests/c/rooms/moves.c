@@ -10,7 +10,7 @@ static int32_t call_count(const struct args *a) {
   return ddz_moves_count(a->p[0], a->p[1], a->n[1], a->p[2], a->p[3]);
 }
 
-static int32_t call_max(const struct args *a) { return ddz_moves_max(a->n[0], a->p[1]); }
+static int32_t call_max(const struct args *a) { return ddz_moves_max(a->p[0], a->n[1], a->p[2]); }
 
 static const struct call CALLS[] = {
     {"ddz_moves_list",
@@ -26,7 +26,7 @@ static const struct call CALLS[] = {
      {P_RULES, P_HAND(LONG_HAND, LONG_HAND_BAD, DDZ_ERR_CARD), P_TABLE(LEAD), P_OUT(uint32_t)}},
     {"ddz_moves_max",
      call_max,
-     {P_NUMBER(DDZ_CARDS_MAX, DDZ_ERR_TOO_MANY, 17), P_OUT(uint32_t)}},
+     {P_RULES, P_NUMBER(DDZ_CARDS_MAX, DDZ_ERR_TOO_MANY, 17), P_OUT(uint32_t)}},
 };
 
 static ddz_move moves[DDZ_MOVES_MAX];
@@ -81,7 +81,7 @@ static void max(void) {
   uint32_t len, before = 0, most = 0, count;
   for (len = 0; len <= DDZ_CARDS_MAX; len += 1) {
     doing("%u cards", (unsigned)len);
-    CHECK_EQ(ddz_moves_max(len, &most), DDZ_OK);
+    CHECK_EQ(ddz_moves_max(&RULES_OPEN, len, &most), DDZ_OK);
     CHECK(most >= before);
     CHECK_EQ(ddz_moves_count(&RULES_OPEN, (const uint8_t *)LONG_HAND, len, NULL, &count), DDZ_OK);
     CHECK(count <= most);

@@ -29,7 +29,12 @@ static int32_t call_compare(const struct args *a) {
 /* 333 444 555 666 under OPEN: three readings. */
 #define THREE_READINGS "\x03\x13\x23\x04\x14\x24\x05\x15\x25\x06\x16\x26"
 
+static int32_t call_readings_max(const struct args *a) {
+  return ddz_readings_max(a->p[0], a->p[1]);
+}
+
 static const struct call CALLS[] = {
+    {"ddz_readings_max", call_readings_max, {P_RULES, P_OUT(uint32_t)}},
     {"ddz_play_classify",
      call_classify,
      {P_RULES, P_HAND(PLANE, PLANE_BAD, DDZ_ERR_CARD), P_OUT(ddz_play)}},

@@ -12,12 +12,13 @@ extern const ddz_rules RULES_OPEN; /* everything on, minima at their lowest */
 #define P_RULES P_SIZED(RULES_GOOD, RULES_BAD, DDZ_ERR_RULES_RANGE)
 
 extern const struct room ROOM_VERSION;
+extern const struct room ROOM_WORDS;
 extern const struct room ROOM_RULES;
 extern const struct room ROOM_CARDS;
 extern const struct room ROOM_PLAYS;
 extern const struct room ROOM_MOVES;
 extern const struct room ROOM_ADVICE;
-extern const struct room ROOM_TABLE;
+extern const struct room ROOM_GAME;
 
 /* 3 444 555 666 77 88 9 T J Q K A, a hand with very many leads. */
 #define LONG_HAND \

@@ -11,11 +11,11 @@ static const struct call CALLS[] = {
     {"ddz_rules_check", call_check, {P_SIZED(RULES_GOOD, RULES_BAD, DDZ_ERR_RULES_RANGE)}},
 };
 
-const ddz_rules RULES_GOOD = {sizeof(ddz_rules), 5, 3, 2, 2, 1, 1, 1, 1, 1, 3, 0, 0, 0, 2, 0, 1,
+const ddz_rules RULES_GOOD = {sizeof(ddz_rules), 0, 5, 3, 2, 2, 1, 1, 1, 1, 1, 3, 0, 0, 0, 2, 0, 1,
                               0, 0, 0, {0}};
-const ddz_rules RULES_BAD = {sizeof(ddz_rules), 1, 3, 2, 2, 1, 1, 1, 1, 1, 3, 0, 0, 0, 2, 0, 1,
+const ddz_rules RULES_BAD = {sizeof(ddz_rules), 0, 1, 3, 2, 2, 1, 1, 1, 1, 1, 3, 0, 0, 0, 2, 0, 1,
                              0, 0, 0, {0}};
-const ddz_rules RULES_OPEN = {sizeof(ddz_rules), 2, 2, 2, 2, 1, 1, 1, 1, 1, 4, 1, 1, 1, 2, 1, 2,
+const ddz_rules RULES_OPEN = {sizeof(ddz_rules), 0, 2, 2, 2, 2, 1, 1, 1, 1, 1, 4, 1, 1, 1, 2, 1, 2,
                               2, 1, 1, {0}};
 
 /* What each switch may hold, in the order of the fields. */
@@ -35,7 +35,7 @@ static void presets(void) {
     CHECK_EQ(ddz_rules_check(&rules), DDZ_OK);
     CHECK_EQ(rules.struct_size, sizeof rules);
     CHECK_EQ(rules.reserved[0], 0);
-    CHECK_EQ(rules.reserved[8], 0);
+    CHECK_EQ(rules.reserved[20], 0);
     if (preset == DDZ_PRESET_STANDARD || preset == DDZ_PRESET_RLCARD) {
       CHECK(memcmp(&rules, &RULES_GOOD, sizeof rules) == 0);
     }
@@ -50,7 +50,7 @@ static void ranges(void) {
     for (value = 0; value < 256; value += 1) {
       ddz_rules rules = RULES_OPEN;
       int32_t status;
-      ((uint8_t *)&rules)[4 + at] = (uint8_t)value;
+      ((uint8_t *)&rules)[offsetof(ddz_rules, straight_min) + at] = (uint8_t)value;
       status = ddz_rules_check(&rules);
       doing("switch %u = %d", (unsigned)at, value);
       if (value < RANGES[at][0] || value > RANGES[at][1]) {
@@ -60,7 +60,7 @@ static void ranges(void) {
       }
     }
   }
-  for (at = 0; at < 9; at += 1) {
+  for (at = 0; at < sizeof RULES_OPEN.reserved; at += 1) {
     ddz_rules rules = RULES_OPEN;
     rules.reserved[at] = 1;
     doing("reserved byte %u", (unsigned)at);
@@ -92,7 +92,32 @@ static void contradictions(void) {
   CHECK_EQ(ddz_rules_check(&rules), DDZ_ERR_RULES_WING_ROCKET);
 }
 
+/* Every kind but the single can be switched off, and then is no play; nothing
+ * else has a bit. */
+static void kinds_off(void) {
+  static const uint8_t plays[][8] = {{0x03, 0x13}, {0x03, 0x13, 0x23, 0x33}, {0x4E, 0x4F}};
+  static const uint8_t lens[] = {2, 4, 2};
+  uint32_t bit;
+  size_t i;
+  for (bit = 0; bit < 32; bit += 1) {
+    ddz_rules rules = RULES_OPEN;
+    int known = bit > DDZ_KIND_SINGLE && bit <= DDZ_KIND_ROCKET;
+    rules.kinds_off = (uint32_t)1 << bit;
+    doing("kind %u off", (unsigned)bit);
+    CHECK_EQ(ddz_rules_check(&rules), known ? DDZ_OK : DDZ_ERR_RULES_KINDS);
+    for (i = 0; known && i < COUNT_OF(plays); i += 1) {
+      ddz_play play, with;
+      CHECK_EQ(ddz_play_classify(&RULES_OPEN, plays[i], lens[i], &with), DDZ_OK);
+      CHECK_EQ(ddz_play_classify(&rules, plays[i], lens[i], &play), DDZ_OK);
+      CHECK((play.kind == with.kind) == (with.kind != bit));
+      CHECK_EQ(ddz_play_beats(&rules, &with, plays[i], lens[i], &play),
+               with.kind == bit ? DDZ_ERR_PLAY : DDZ_OK);
+    }
+  }
+}
+
 static const struct test TESTS[] = {
+    {"rules: kinds switched off", kinds_off},
     {"rules: presets", presets},
     {"rules: ranges and reserved bytes", ranges},
     {"rules: contradictions", contradictions},

@@ -1,4 +1,4 @@
-/* ddz_abi_version, ddz_version_*, ddz_status_text. */
+/* ddz_abi_version, ddz_version_*. */
 #include <stdio.h>
 
 #include "../harness.h"
@@ -16,19 +16,8 @@ static void versions(void) {
   CHECK(strncmp(ddz_version_text(), text, strlen(text)) == 0);
 }
 
-/* Any number has a text, and an unknown one says so. */
-static void unknown_statuses(void) {
-  static const int32_t unknown[] = {1, -1, -99, -199, -1000, INT32_MAX, INT32_MIN};
-  size_t i;
-  for (i = 0; i < COUNT_OF(unknown); i += 1) {
-    doing("status %d", (int)unknown[i]);
-    CHECK(strcmp(ddz_status_text(unknown[i]), "unknown status") == 0);
-  }
-}
-
 static const struct test TESTS[] = {
     {"version: header and library agree", versions},
-    {"version: unknown statuses", unknown_statuses},
 };
 
 const struct room ROOM_VERSION = {"version", NULL, 0, TESTS, COUNT_OF(TESTS)};

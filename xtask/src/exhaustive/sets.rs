@@ -1,6 +1,6 @@
-//! Every set of cards, in the order of the words of `Hand`.
+//! Every set of cards, in the order of the words of `Counts`.
 
-use ddz::cards::{Hand, Rank};
+use ddz::cards::{Counts, Rank};
 
 use crate::oracle::MOST_CARDS;
 
@@ -42,7 +42,7 @@ pub(super) fn each(
     counts[rank] = 0;
 }
 
-pub(super) fn letters(hand: Hand) -> String {
+pub(super) fn letters(hand: Counts) -> String {
     let ranks = Rank::all().zip(Rank::LETTERS);
     ranks
         .flat_map(|(rank, &letter)| {

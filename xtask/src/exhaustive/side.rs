@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use ddz::plays::{Kind, Play};
+use ddz::plays::Play;
 use ddz::rules::{Preset, RuleSet, Switches};
 
-use crate::oracle::{Counts, Reading, Twin};
+use crate::oracle::{RankCounts, Reading, Twin};
 use crate::vectors;
 
 /// One rule set, and what the twin says of it. Names that say the same are
@@ -65,16 +65,17 @@ impl Side {
 }
 
 fn as_play(reading: &Reading) -> Play {
-    Play {
-        kind: Kind::new(reading.kind).unwrap_or_default(),
-        rank: reading.rank,
-        length: reading.length,
-        cards: reading.cards,
-    }
+    let Reading {
+        kind,
+        rank,
+        length,
+        cards,
+    } = *reading;
+    Play::from_bytes([kind, rank, length, cards]).unwrap_or_default()
 }
 
 /// The word of a `Hand`, spelled out: the twin has its own notion of cards.
-fn word(cards: &Counts) -> u64 {
+fn word(cards: &RankCounts) -> u64 {
     let ranks = cards.iter().enumerate();
     ranks.fold(0, |word, (rank, &count)| {
         word | u64::from(count) << (4 * rank as u32)

@@ -5,8 +5,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Instant;
 
-use ddz::cards::{Hand, Rank};
-use ddz::plays::{Play, classify_hand, readings};
+use ddz::cards::{Counts, Rank};
+use ddz::plays::{Play, classify_counts, readings};
 
 use super::sets::{copies, each, letters, sets_of_cards};
 use super::side::Side;
@@ -77,7 +77,7 @@ impl<'a> Work<'a> {
     fn piece(&self, piece: u64, left: u64, tallies: &mut [Tally]) {
         let mut next: Vec<usize> = self.sides.iter().map(|side| side.from(piece)).collect();
         let mut hands = Vec::with_capacity(HANDS_AT_ONCE);
-        let mut look = |hands: &mut Vec<Hand>| {
+        let mut look = |hands: &mut Vec<Counts>| {
             for ((side, next), tally) in self.sides.iter().zip(&mut next).zip(&mut *tallies) {
                 self.look(side, hands, next, tally);
             }
@@ -89,7 +89,7 @@ impl<'a> Work<'a> {
             *count = (piece >> (4 * rank) & 15) as u8;
         }
         each(FIRST_FIXED, left, &mut counts, &mut |counts| {
-            hands.extend(Hand::from_counts(counts).filter(|hand| !hand.is_empty()));
+            hands.extend(Counts::from_counts(counts).filter(|hand| !hand.is_empty()));
             if hands.len() == HANDS_AT_ONCE {
                 look(&mut hands);
             }
@@ -104,19 +104,19 @@ impl<'a> Work<'a> {
     }
 
     /// One rule set, hands in ascending order.
-    fn look(&self, side: &Side, hands: &[Hand], next: &mut usize, tally: &mut Tally) {
+    fn look(&self, side: &Side, hands: &[Counts], next: &mut usize, tally: &mut Tally) {
         let mut coming = side.plays.get(*next).map_or(u64::MAX, |(word, _)| *word);
         for &hand in hands {
-            let play = classify_hand(&side.rules, hand);
+            let play = classify_counts(&side.rules, hand);
             let all = readings(&side.rules, hand);
             let all = all.as_slice();
             let expected: &[Play] = if hand.word() == coming {
                 let (_, expected) = &side.plays[*next];
                 *next += 1;
                 coming = side.plays.get(*next).map_or(u64::MAX, |(word, _)| *word);
-                tally.classified[play.kind as usize] += 1;
+                tally.classified[usize::from(play.kind().number())] += 1;
                 for reading in all {
-                    tally.read[reading.kind as usize] += 1;
+                    tally.read[usize::from(reading.kind().number())] += 1;
                 }
                 tally.several += u64::from(all.len() > 1);
                 expected

@@ -35,7 +35,7 @@ pub fn ensure() -> Result<(), String> {
 
 pub fn run() -> Result<(), String> {
     wasm::run()?;
-    for name in ["ddz.wasm", "ddz-table.wasm"] {
+    for name in ["ddz.wasm", "ddz-game.wasm"] {
         let mut validate = shell::program("wasm-validate");
         shell::run(validate.args(LATER).arg(wasm::package(name)))?;
     }

@@ -9,7 +9,7 @@ const KNOWN: [&str; 10] = [
     "1010103 三带一 trio with one of 10",
     "10JQKA > 910JQK ✓ 顺子 straight, 5 ranks up to A",
     "2222 > xX ✗ it does not beat a 火箭 rocket",
-    "33333 ! The same card stands there twice.",
+    "33333 ! A card appears twice.",
     "KKKAAA222 – 不是牌型 not a play",
     "3456789TJQKA2 ? 33 要不起 nothing: pass",
     "556677889 ? 334455 2 moves; best: 556677, 667788",

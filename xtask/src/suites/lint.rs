@@ -11,7 +11,7 @@ pub fn lints() -> Result<(), String> {
     clippy(&["--workspace", "--all-targets", "--features", "generate"])?;
     clippy(&[
         "--package",
-        "ddz",
+        "ddz-c",
         "--lib",
         "--no-default-features",
         "--features",
@@ -31,22 +31,7 @@ fn clippy(arguments: &[&str]) -> Result<(), String> {
 pub fn docs() -> Result<(), String> {
     shell::run(
         shell::cargo()
-            .args(["doc", "--package", "ddz", "--no-deps"])
+            .args(["doc", "--package", "ddz-c", "--no-deps"])
             .env("RUSTDOCFLAGS", "--deny warnings"),
     )
-}
-
-/// What a Rust program without std links: the rlib alone, no panic handler.
-pub fn no_std() -> Result<(), String> {
-    shell::run(shell::cargo().args([
-        "rustc",
-        "--package",
-        "ddz",
-        "--lib",
-        "--no-default-features",
-        "--crate-type",
-        "rlib",
-        "--target-dir",
-        "target/no-std",
-    ]))
 }

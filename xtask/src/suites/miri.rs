@@ -24,7 +24,7 @@ pub fn run() -> Result<(), String> {
     shell::run(miri().args([
         "test",
         "--package",
-        "ddz",
+        "ddz-c",
         "--test",
         "abi_door",
         "--target-dir",

@@ -3,6 +3,7 @@
 
 mod bind_typescript;
 mod cargo_tests;
+mod crates;
 mod demo;
 mod lint;
 mod miri;
@@ -47,9 +48,14 @@ pub const SUITES: &[Suite] = &[
         run: lint::docs,
     },
     Suite {
-        name: "no-std",
+        name: "crate",
         needs: Needs::Tools(&[tools::CC]),
-        run: lint::no_std,
+        run: crates::with_std,
+    },
+    Suite {
+        name: "no-std",
+        needs: Needs::Targets(&[crates::BARE], &[]),
+        run: crates::without_std,
     },
     Suite {
         name: "rust",

@@ -1,4 +1,4 @@
-// What a seat does at a table.
+// What a seat does at a game.
 #ifndef DDZ_ACTION_HPP
 #define DDZ_ACTION_HPP
 
@@ -14,42 +14,12 @@ namespace ddz {
 /// Seats are 0, 1 and 2, in playing order; this is none of them.
 constexpr std::uint32_t NoSeat = DDZ_SEAT_NONE;
 /// How many there are.
-constexpr std::uint32_t SeatCount = DDZ_SEATS;
+constexpr std::uint32_t SeatCount = DDZ_SEATS_MAX;
 
-/// What a seat does.
-enum class ActionKind : std::uint8_t {
-  Pass = DDZ_ACTION_PASS,
-  Bid = DDZ_ACTION_BID,
-  Call = DDZ_ACTION_CALL,
-  Rob = DDZ_ACTION_ROB,
-  Double = DDZ_ACTION_DOUBLE,
-  Show = DDZ_ACTION_SHOW,
-  Play = DDZ_ACTION_PLAY,
-  Timeout = DDZ_ACTION_TIMEOUT
-};
-
-/// The factors of doubling.
-enum class Double : std::uint8_t {
-  Undecided = DDZ_DOUBLE_UNDECIDED,
-  No = DDZ_DOUBLE_NO,
-  Two = DDZ_DOUBLE_TWO,
-  Four = DDZ_DOUBLE_FOUR
-};
-
-/// When a hand was shown.
-enum class Shown : std::uint8_t {
-  Undecided = DDZ_SHOW_UNDECIDED,
-  Before = DDZ_SHOW_BEFORE,
-  Early = DDZ_SHOW_EARLY,
-  Late = DDZ_SHOW_LATE,
-  Landlord = DDZ_SHOW_LANDLORD,
-  Declined = DDZ_SHOW_DECLINED
-};
-
-/// One action of a seat; a value. Whether it is allowed is for Table::act.
+/// One action of a seat; a value. Whether it is allowed is for Game::act.
 class Action {
  public:
-  /// Nothing that any table takes.
+  /// Nothing that any game takes.
   Action() noexcept : raw_() {}
   explicit Action(const ddz_action& raw) noexcept : raw_(raw) {}
 
@@ -77,7 +47,7 @@ class Action {
     Action action(seat, ActionKind::Play, 0);
     action.raw_.play = declared.raw();
     if (cards.size() > DDZ_CARDS_MAX) {
-      action.raw_.len = 0xFF;  // The table says that these are too many.
+      action.raw_.len = 0xFF;  // The game says that these are too many.
     } else if (!cards.empty()) {
       action.raw_.len = static_cast<std::uint8_t>(cards.size());
       std::memcpy(action.raw_.cards, cards.data(), cards.size());
@@ -91,7 +61,17 @@ class Action {
   /// The clock ran out.
   static Action timeout(std::uint32_t seat) noexcept { return Action(seat, ActionKind::Timeout, 0); }
 
+  /// The same, as an answer to that turn: `actions` of the view plus 1. Where the
+  /// game has come to another turn, it is refused as Status::TurnStale.
+  Action answering(std::uint32_t turn) const noexcept {
+    Action action = *this;
+    action.raw_.turn = turn;
+    return action;
+  }
+
   std::uint32_t seat() const noexcept { return raw_.seat; }
+  /// The turn that it answers; 0 is any.
+  std::uint32_t turn() const noexcept { return raw_.turn; }
   ActionKind kind() const noexcept { return static_cast<ActionKind>(raw_.kind); }
   /// Bid: the points. Double: a Double. Show: a Shown.
   std::uint8_t value() const noexcept { return raw_.value; }

@@ -53,6 +53,13 @@ inline Result<Split> split(const RuleSet& rules, Span<const Card> hand) {
   return status == Status::Ok ? Result<Split>(list) : Result<Split>(status);
 }
 
+/// The longest list of hints that a hand has under these rules.
+inline Result<std::uint32_t> hints_max(const RuleSet& rules) {
+  std::uint32_t most = 0;
+  const Status status = static_cast<Status>(ddz_hints_max(&rules.switches(), &most));
+  return status == Status::Ok ? Result<std::uint32_t>(most) : Result<std::uint32_t>(status);
+}
+
 }  // namespace ddz
 
 #endif

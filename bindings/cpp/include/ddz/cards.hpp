@@ -19,54 +19,8 @@ namespace ddz {
 /// all 54.
 typedef std::uint8_t Card;
 
-/// Ranks from low to high, with the numbers of DDZ_RANK_….
-enum class Rank : std::uint8_t {
-  Three = DDZ_RANK_3,
-  Four = DDZ_RANK_4,
-  Five = DDZ_RANK_5,
-  Six = DDZ_RANK_6,
-  Seven = DDZ_RANK_7,
-  Eight = DDZ_RANK_8,
-  Nine = DDZ_RANK_9,
-  Ten = DDZ_RANK_10,
-  Jack = DDZ_RANK_J,
-  Queen = DDZ_RANK_Q,
-  King = DDZ_RANK_K,
-  Ace = DDZ_RANK_A,
-  Two = DDZ_RANK_2,
-  SmallJoker = DDZ_RANK_SMALL_JOKER,
-  BigJoker = DDZ_RANK_BIG_JOKER
-};
-
 /// Suits from low to high. They never matter to the rules.
 enum class Suit : std::uint8_t { Diamond = 0, Club = 1, Heart = 2, Spade = 3 };
-
-/// How sort() sorts.
-enum class Order : std::uint32_t {
-  /// High to low; spade, heart, club, diamond inside a rank.
-  RankDesc = DDZ_ORDER_RANK_DESC,
-  /// Low to high; diamond, club, heart, spade inside a rank.
-  RankAsc = DDZ_ORDER_RANK_ASC,
-  /// Larger groups first, then high to low: 66633, 665543.
-  Grouped = DDZ_ORDER_GROUPED
-};
-
-/// The card ids of other programs; <ddz.h> describes each (DDZ_FORMAT_…).
-enum class Format : std::uint32_t {
-  Egret = DDZ_FORMAT_EGRET,
-  Botzone = DDZ_FORMAT_BOTZONE,
-  OpenSpiel = DDZ_FORMAT_OPENSPIEL
-};
-
-/// How format() writes cards.
-enum class Style : std::uint32_t {
-  /// `3TJQKA2xX`
-  Ranks = DDZ_STYLE_RANKS,
-  /// `♠3 ♥T x X`
-  Suited = DDZ_STYLE_SUITED,
-  /// `黑桃3 红桃10 小王 大王`
-  Chinese = DDZ_STYLE_CHINESE
-};
 
 /// As many cards as there are, in place.
 typedef List<Card, DDZ_DECK_LEN> Cards;
@@ -141,23 +95,23 @@ inline Result<Ids> to_ids(Format format, Span<const Card> cards) {
   });
 }
 
-/// A program's own ids: table[i] is the id of the i-th card of the deck in
+/// A program's own ids: map[i] is the id of the i-th card of the deck in
 /// ascending order of the card byte.
-typedef std::uint8_t IdTable[DDZ_DECK_LEN];
+typedef std::uint8_t IdMap[DDZ_DECK_LEN];
 
 /// Turns a program's own ids into cards, in their order: or TooMany, Duplicate
-/// (also of the table), Card (an id that the table does not have).
-inline Result<Cards> from_table(const IdTable& table, Span<const std::uint8_t> ids) {
+/// (also of the map), Card (an id that the map does not have).
+inline Result<Cards> from_map(const IdMap& map, Span<const std::uint8_t> ids) {
   return detail::each_of<Cards>(ids, [&](std::uint32_t len, std::uint8_t* out) {
-    return ddz_cards_from_table(table, ids.data(), len, out);
+    return ddz_cards_from_map(map, ids.data(), len, out);
   });
 }
 
 /// Turns cards into a program's own ids, in their order: or TooMany, Duplicate
-/// (also of the table), Card.
-inline Result<Ids> to_table(const IdTable& table, Span<const Card> cards) {
+/// (also of the map), Card.
+inline Result<Ids> to_map(const IdMap& map, Span<const Card> cards) {
   return detail::each_of<Ids>(cards, [&](std::uint32_t len, std::uint8_t* out) {
-    return ddz_cards_to_table(table, cards.data(), len, out);
+    return ddz_cards_to_map(map, cards.data(), len, out);
   });
 }
 

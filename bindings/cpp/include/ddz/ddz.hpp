@@ -14,6 +14,6 @@
 #include <ddz/plays.hpp>
 #include <ddz/record.hpp>
 #include <ddz/rules.hpp>
-#include <ddz/table.hpp>
+#include <ddz/game.hpp>
 
 #endif

@@ -10,64 +10,6 @@
 
 namespace ddz {
 
-/// The named flows; <ddz.h> describes each (DDZ_FLOW_…).
-enum class FlowPreset : std::uint32_t {
-  Standard = DDZ_FLOW_STANDARD,
-  Pagat = DDZ_FLOW_PAGAT,
-  Happy = DDZ_FLOW_HAPPY,
-  Et = DDZ_FLOW_ET,
-  Whgame = DDZ_FLOW_WHGAME,
-  Openspiel = DDZ_FLOW_OPENSPIEL,
-  Douzero = DDZ_FLOW_DOUZERO,
-  Cocos = DDZ_FLOW_COCOS,
-  Classic = DDZ_FLOW_CLASSIC
-};
-
-/// Who bids first (FlowSwitches::first_bidder).
-enum class FirstBidder : std::uint8_t {
-  Given = DDZ_FIRST_GIVEN,
-  Next = DDZ_FIRST_NEXT,
-  Random = DDZ_FIRST_RANDOM,
-  FaceUp = DDZ_FIRST_FACE_UP
-};
-
-/// How the landlord is found (FlowSwitches::bid_style).
-enum class BidStyle : std::uint8_t {
-  ScoreOnce = DDZ_BID_SCORE_ONCE,
-  ScoreUntilTwoPasses = DDZ_BID_SCORE_UNTIL_TWO_PASSES,
-  CallRob = DDZ_BID_CALL_ROB,
-  None = DDZ_BID_NONE
-};
-
-/// Who may take the landlord's place back after a rob (FlowSwitches::rob_back).
-enum class RobBack : std::uint8_t {
-  None = DDZ_ROB_BACK_NONE,
-  Caller = DDZ_ROB_BACK_CALLER,
-  First = DDZ_ROB_BACK_FIRST
-};
-
-/// What happens when nobody bids (FlowSwitches::all_pass).
-enum class AllPass : std::uint8_t {
-  Redeal = DDZ_ALL_PASS_REDEAL,
-  Draw = DDZ_ALL_PASS_DRAW,
-  Forced = DDZ_ALL_PASS_FORCED
-};
-
-/// When all see the bottom (FlowSwitches::bottom_shown).
-enum class BottomShown : std::uint8_t {
-  AfterBid = DDZ_BOTTOM_AFTER_BID,
-  AfterDoubling = DDZ_BOTTOM_AFTER_DOUBLING,
-  Never = DDZ_BOTTOM_NEVER
-};
-
-/// Who may double (FlowSwitches::doubling).
-enum class Doubling : std::uint8_t {
-  None = DDZ_DOUBLING_NONE,
-  FarmersFirst = DDZ_DOUBLING_FARMERS_FIRST,
-  Pairwise = DDZ_DOUBLING_PAIRWISE,
-  Global = DDZ_DOUBLING_GLOBAL
-};
-
 /// The switches as they are described in <ddz.h>. Take those of a flow, change
 /// what differs, and make a flow of them; struct_size is looked after.
 ///

@@ -64,11 +64,11 @@ inline Result<std::uint32_t> moves_count(const RuleSet& rules, Span<const Card> 
   return status == Status::Ok ? Result<std::uint32_t>(count) : Result<std::uint32_t>(status);
 }
 
-/// The longest list that a hand of that size has under any rule set: or
-/// TooMany (above 20).
-inline Result<std::uint32_t> moves_max(std::uint32_t hand_len) {
+/// The longest list that a hand of that size has under these rules: or TooMany
+/// (above 20).
+inline Result<std::uint32_t> moves_max(const RuleSet& rules, std::uint32_t hand_len) {
   std::uint32_t most = 0;
-  const Status status = static_cast<Status>(ddz_moves_max(hand_len, &most));
+  const Status status = static_cast<Status>(ddz_moves_max(&rules.switches(), hand_len, &most));
   return status == Status::Ok ? Result<std::uint32_t>(most) : Result<std::uint32_t>(status);
 }
 

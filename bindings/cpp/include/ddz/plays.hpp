@@ -10,29 +10,6 @@
 
 namespace ddz {
 
-/// What a play is, with the numbers of DDZ_KIND_…; <ddz.h> describes each.
-enum class Kind : std::uint8_t {
-  /// A pass, or not a play.
-  None = DDZ_KIND_NONE,
-  Single = DDZ_KIND_SINGLE,
-  Pair = DDZ_KIND_PAIR,
-  Trio = DDZ_KIND_TRIO,
-  TrioSingle = DDZ_KIND_TRIO_SINGLE,
-  TrioPair = DDZ_KIND_TRIO_PAIR,
-  Straight = DDZ_KIND_STRAIGHT,
-  PairStraight = DDZ_KIND_PAIR_STRAIGHT,
-  Plane = DDZ_KIND_PLANE,
-  PlaneSingles = DDZ_KIND_PLANE_SINGLES,
-  PlanePairs = DDZ_KIND_PLANE_PAIRS,
-  FourSingles = DDZ_KIND_FOUR_SINGLES,
-  FourPairs = DDZ_KIND_FOUR_PAIRS,
-  Shuttle = DDZ_KIND_SHUTTLE,
-  ShuttleSingles = DDZ_KIND_SHUTTLE_SINGLES,
-  ShuttlePairs = DDZ_KIND_SHUTTLE_PAIRS,
-  Bomb = DDZ_KIND_BOMB,
-  Rocket = DDZ_KIND_ROCKET
-};
-
 /// One reading of a set of cards; a value of four bytes. The default is no
 /// play: a pass, or a lead where the play on the table is asked for.
 class Play {
@@ -119,6 +96,13 @@ inline Result<bool> compare(const RuleSet& rules, Span<const Card> first, Span<c
       ddz_play_compare(&rules.switches(), first.data(), detail::length(first.size()), next.data(),
                        detail::length(next.size()), &yes));
   return status == Status::Ok ? Result<bool>(yes != 0) : Result<bool>(status);
+}
+
+/// The most readings that any cards have under these rules.
+inline Result<std::uint32_t> readings_max(const RuleSet& rules) {
+  std::uint32_t most = 0;
+  const Status status = static_cast<Status>(ddz_readings_max(&rules.switches(), &most));
+  return status == Status::Ok ? Result<std::uint32_t>(most) : Result<std::uint32_t>(status);
 }
 
 }  // namespace ddz

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include <ddz/table.hpp>
+#include <ddz/game.hpp>
 
 namespace ddz {
 
@@ -14,36 +14,36 @@ typedef List<std::uint8_t, DDZ_RECORD_BEGIN_MAX> RecordBegin;
 /// The bytes of one action.
 typedef List<std::uint8_t, DDZ_RECORD_ENTRY_MAX> RecordEntry;
 
-/// The table as it is before the actions that will be appended: or Table. A
-/// record of a whole deal begins with a new table.
-inline Result<RecordBegin> record_begin(const Table& table) {
+/// The game as it is before the actions that will be appended: or Game. A
+/// record of a whole deal begins with a new game.
+inline Result<RecordBegin> record_begin(const Game& game) {
   RecordBegin bytes;
   const Status status = bytes.fill([&](std::uint8_t* out, std::uint32_t cap, std::uint32_t* len) {
-    return ddz_record_begin(&table.raw(), out, cap, len);
+    return ddz_record_begin(&game.raw(), out, cap, len);
   });
   return status == Status::Ok ? Result<RecordBegin>(bytes) : Result<RecordBegin>(status);
 }
 
-/// An action that `table` has just accepted, with a checksum of the state that
-/// it led to: or Table, and what an action may be refused for.
-inline Result<RecordEntry> record_append(const Table& table, const Action& action) {
+/// An action that `game` has just accepted, with a checksum of the state that
+/// it led to: or Game, and what an action may be refused for.
+inline Result<RecordEntry> record_append(const Game& game, const Action& action) {
   RecordEntry bytes;
   const Status status = bytes.fill([&](std::uint8_t* out, std::uint32_t cap, std::uint32_t* len) {
-    return ddz_record_append(&table.raw(), &action.raw(), out, cap, len);
+    return ddz_record_append(&game.raw(), &action.raw(), out, cap, len);
   });
   return status == Status::Ok ? Result<RecordEntry>(bytes) : Result<RecordEntry>(status);
 }
 
-/// Plays a record back, or its first `count` actions. `table` is the state after
-/// them and `index` how many they were; on an error that an action makes, `table`
+/// Plays a record back, or its first `count` actions. `game` is the state after
+/// them and `index` how many they were; on an error that an action makes, `game`
 /// is untouched and `index` is that of the action. A record that was changed is
 /// refused at the first action that is not what was played; a checksum keeps off
-/// accidents, not forgers. Ok, Length, Format, Checksum, and whatever a table or
+/// accidents, not forgers. Ok, Length, Format, Checksum, and whatever a game or
 /// an action may be refused for.
-inline Status record_replay(Span<const std::uint8_t> record, Table& table, std::uint32_t& index,
+inline Status record_replay(Span<const std::uint8_t> record, Game& game, std::uint32_t& index,
                             std::uint32_t count = 0xFFFFFFFFu) {
   return static_cast<Status>(ddz_record_replay(record.data(), detail::length(record.size()), count,
-                                               &table.raw_, &index));
+                                               &game.raw_, &index));
 }
 
 /// The action of that index, counted from 0, without playing it: or Length (also

@@ -9,22 +9,6 @@
 
 namespace ddz {
 
-/// The named rule sets; docs/rules.md has the table with the sources.
-enum class Preset : std::uint32_t {
-  Standard = DDZ_PRESET_STANDARD,
-  Pagat = DDZ_PRESET_PAGAT,
-  Happy = DDZ_PRESET_HAPPY,
-  Et = DDZ_PRESET_ET,
-  U3d = DDZ_PRESET_U3D,
-  Egret = DDZ_PRESET_EGRET,
-  Whgame = DDZ_PRESET_WHGAME,
-  Cocos = DDZ_PRESET_COCOS,
-  Rlcard = DDZ_PRESET_RLCARD,
-  Douzero = DDZ_PRESET_DOUZERO,
-  Openspiel = DDZ_PRESET_OPENSPIEL,
-  Botzone = DDZ_PRESET_BOTZONE
-};
-
 /// The switches as they are described in <ddz.h>, one byte each. Take those of
 /// a rule set, change what differs, and make a rule set of them; struct_size
 /// is looked after.

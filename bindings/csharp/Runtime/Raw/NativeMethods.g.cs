@@ -44,10 +44,28 @@ namespace Ddz.Raw
         internal static extern byte* ddz_version_text();
 
         /// <summary>
-        ///  A status in English, for ever valid, not to be freed; never NULL.
+        ///  What a status means.
+        ///
+        ///  @param status DDZ_OK or DDZ_ERR_…; of any other number a text that says so
+        ///  @param language DDZ_LANGUAGE_…; any other number is English, and so is every
+        ///  language of a small build that was made without it
+        ///  @return UTF-8 with a NUL behind it, valid for ever, not to be freed; never
+        ///  NULL
         /// </summary>
         [DllImport(__DllName, EntryPoint = "ddz_status_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* ddz_status_text(int status);
+        internal static extern byte* ddz_status_text(int status, uint language);
+
+        /// <summary>
+        ///  The name of a kind of play.
+        ///
+        ///  @param kind DDZ_KIND_…; of any other number a text that says so
+        ///  @param language DDZ_LANGUAGE_…; any other number is English, and so is every
+        ///  language of a small build that was made without it
+        ///  @return UTF-8 with a NUL behind it, valid for ever, not to be freed; never
+        ///  NULL
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_kind_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* ddz_kind_text(uint kind, uint language);
 
         /// <summary>
         ///  Fills `out` with a named rule set.
@@ -64,7 +82,7 @@ namespace Ddz.Raw
         ///
         ///  @param rules the rule set
         ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
-        ///  DDZ_ERR_RULES_RANGE, DDZ_ERR_RULES_FOUR_ROCKET,
+        ///  DDZ_ERR_RULES_RANGE, DDZ_ERR_RULES_KINDS, DDZ_ERR_RULES_FOUR_ROCKET,
         ///  DDZ_ERR_RULES_WING_PAIRS_QUAD, DDZ_ERR_RULES_WING_ADJACENT_TRIO,
         ///  DDZ_ERR_RULES_SHUTTLE_WINGS, DDZ_ERR_RULES_WING_ROCKET,
         ///  DDZ_ERR_RULES_RESERVED
@@ -183,7 +201,7 @@ namespace Ddz.Raw
         /// <summary>
         ///  Turns a client's own ids into cards, in their order. `out` may be `ids`.
         ///
-        ///  @param table54 54 different ids: `table54[i]` is the id of the i-th card of
+        ///  @param map54 54 different ids: `map54[i]` is the id of the i-th card of
         ///  the deck in ascending order of the card byte
         ///  @param ids the ids
         ///  @param len how many, 0..54
@@ -192,13 +210,13 @@ namespace Ddz.Raw
         ///  DDZ_ERR_DUPLICATE (the table has an id twice), DDZ_ERR_CARD (an id that the
         ///  table does not have), DDZ_ERR_DUPLICATE
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_cards_from_table", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_cards_from_table(byte* table54, byte* ids, uint len, byte* @out);
+        [DllImport(__DllName, EntryPoint = "ddz_cards_from_map", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_cards_from_map(byte* map54, byte* ids, uint len, byte* @out);
 
         /// <summary>
         ///  Turns cards into a client's own ids, in their order. `out` may be `cards`.
         ///
-        ///  @param table54 54 different ids: `table54[i]` is the id of the i-th card of
+        ///  @param map54 54 different ids: `map54[i]` is the id of the i-th card of
         ///  the deck in ascending order of the card byte
         ///  @param cards card bytes
         ///  @param len how many, 0..54
@@ -207,8 +225,8 @@ namespace Ddz.Raw
         ///  DDZ_ERR_DUPLICATE (the table has an id twice), DDZ_ERR_CARD,
         ///  DDZ_ERR_DUPLICATE
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_cards_to_table", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_cards_to_table(byte* table54, byte* cards, uint len, byte* @out);
+        [DllImport(__DllName, EntryPoint = "ddz_cards_to_map", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_cards_to_map(byte* map54, byte* cards, uint len, byte* @out);
 
         /// <summary>
         ///  Shuffles a deck: the same for a seed on every platform, in every version,
@@ -258,6 +276,16 @@ namespace Ddz.Raw
         internal static extern int ddz_play_readings(ddz_rules* rules, byte* cards, uint len, ddz_play* @out, uint cap, uint* out_len);
 
         /// <summary>
+        ///  The most readings that any cards have under these rules.
+        ///
+        ///  @param rules the rule set
+        ///  @param out_max readings; for rules without wild ranks DDZ_READINGS_MAX
+        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_RULES_…
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_readings_max", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_readings_max(ddz_rules* rules, uint* out_max);
+
+        /// <summary>
         ///  May these cards be played on the table, and as what? Cards that have a
         ///  reading of the bomb class are taken as that and nothing else; otherwise
         ///  the reading of the table's kind and length with the highest body counts.
@@ -298,8 +326,8 @@ namespace Ddz.Raw
         ///  then the wings from low to high. Of equal ranks the lowest suits are taken:
         ///  diamond, club, heart, spade.
         ///
-        ///  Room for ddz_moves_max(len) moves, or DDZ_MOVES_MAX, is always enough and
-        ///  saves the library a count.
+        ///  Room for as many moves as ddz_moves_max says is always enough and saves the
+        ///  library a count.
         ///
         ///  @param rules the rule set
         ///  @param hand card bytes, in any order
@@ -332,15 +360,17 @@ namespace Ddz.Raw
         internal static extern int ddz_moves_count(ddz_rules* rules, byte* hand, uint len, ddz_play* table, uint* out_count);
 
         /// <summary>
-        ///  The longest list of moves that a hand of that size has under any rule set,
-        ///  so that a buffer can be made once.
+        ///  The longest list of moves that a hand of that size has under these rules, so
+        ///  that a buffer can be made once.
         ///
+        ///  @param rules the rule set
         ///  @param hand_len how many cards, 0..20
-        ///  @param out_max moves; for 20 cards DDZ_MOVES_MAX
-        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_TOO_MANY
+        ///  @param out_max moves; for 20 cards and rules without wild ranks DDZ_MOVES_MAX
+        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+        ///  DDZ_ERR_RULES_…
         /// </summary>
         [DllImport(__DllName, EntryPoint = "ddz_moves_max", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_moves_max(uint hand_len, uint* out_max);
+        internal static extern int ddz_moves_max(ddz_rules* rules, uint hand_len, uint* out_max);
 
         /// <summary>
         ///  The fewest plays that empty a hand when nobody answers (拆牌).
@@ -404,6 +434,16 @@ namespace Ddz.Raw
         internal static extern int ddz_hint_list(ddz_rules* rules, byte* hand, uint len, ddz_play* table, ddz_move* @out, uint cap, uint* out_len);
 
         /// <summary>
+        ///  The longest list of hints that a hand has under these rules.
+        ///
+        ///  @param rules the rule set
+        ///  @param out_max hints; for rules without wild ranks DDZ_HINTS_MAX
+        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_RULES_…
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_hints_max", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_hints_max(ddz_rules* rules, uint* out_max);
+
+        /// <summary>
         ///  Fills `out` with a named flow.
         ///
         ///  @param preset DDZ_FLOW_…
@@ -421,14 +461,14 @@ namespace Ddz.Raw
         ///  @param flow the flow
         ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
         ///  DDZ_ERR_FLOW_RANGE, DDZ_ERR_FLOW_ROB_BACK, DDZ_ERR_FLOW_REDEAL_MAX,
-        ///  DDZ_ERR_FLOW_SHOWER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
+        ///  DDZ_ERR_FLOW_REVEALER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
         ///  DDZ_ERR_FLOW_OVERFLOW, DDZ_ERR_FLOW_RESERVED
         /// </summary>
         [DllImport(__DllName, EntryPoint = "ddz_flow_check", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int ddz_flow_check(ddz_flow* flow);
 
         /// <summary>
-        ///  Makes a table whose decks come from a seed, and deals.
+        ///  Makes a game whose decks come from a seed, and deals.
         ///
         ///  The first deck is that of ddz_deck_shuffle: its first 17 cards are seat 0's,
         ///  the next 17 seat 1's, the next 17 seat 2's, the last three the bottom. Who
@@ -437,31 +477,32 @@ namespace Ddz.Raw
         ///  @param rules the rule set
         ///  @param flow the flow
         ///  @param seed32 32 random bytes
-        ///  @param first_seat who bids first, 0..2, unless the flow draws him
-        ///  @param table its struct_size is set by the caller before the call
+        ///  @param first_seat who bids first, 0..2, unless the flow draws one
+        ///  @param game its struct_size is set by the caller before the call
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
         ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_new(ddz_rules* rules, ddz_flow* flow, byte* seed32, uint first_seat, ddz_table* table);
+        [DllImport(__DllName, EntryPoint = "ddz_game_new", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_new(ddz_rules* rules, ddz_flow* flow, byte* seed32, uint first_seat, ddz_game* game);
 
         /// <summary>
-        ///  Makes a table with a given deck, dealt as ddz_table_new deals. It never
+        ///  Makes a game with a given deck, dealt as ddz_game_new deals. It never
         ///  redeals: where it would, the deal ends without a landlord, and the caller
-        ///  makes another table. Where the flow draws the first bidder, he is
+        ///  makes another game. Where the flow draws the first bidder, it is
         ///  `first_seat`.
         ///
         ///  @param rules the rule set
         ///  @param flow the flow
-        ///  @param deck54 the 54 cards in the order in which they are dealt
+        ///  @param deck the cards in the order in which they are dealt
+        ///  @param len how many: DDZ_DECK_LEN
         ///  @param first_seat who bids first, 0..2
-        ///  @param table its struct_size is set by the caller before the call
+        ///  @param game its struct_size is set by the caller before the call
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_CARD,
-        ///  DDZ_ERR_DUPLICATE
+        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_LENGTH, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…,
+        ///  DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_new_dealt", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_new_dealt(ddz_rules* rules, ddz_flow* flow, byte* deck54, uint first_seat, ddz_table* table);
+        [DllImport(__DllName, EntryPoint = "ddz_game_new_dealt", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_new_dealt(ddz_rules* rules, ddz_flow* flow, byte* deck, uint len, uint first_seat, ddz_game* game);
 
         /// <summary>
         ///  Says whether the bytes hold together as the state of a deal: every card in
@@ -469,12 +510,12 @@ namespace Ddz.Raw
         ///  to. Plays of earlier tricks are counted and not judged; a record does that.
         ///  Every other call checks the same first.
         ///
-        ///  @param table the table
+        ///  @param game the game
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_TABLE
+        ///  DDZ_ERR_GAME
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_check", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_check(ddz_table* table);
+        [DllImport(__DllName, EntryPoint = "ddz_game_check", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_check(ddz_game* game);
 
         /// <summary>
         ///  Does what a seat wants, or says why not and changes nothing.
@@ -484,161 +525,161 @@ namespace Ddz.Raw
         ///  reading must be one of ddz_play_readings; a bomb that follows is never read
         ///  as anything less. The reading is kept: later plays are compared with it.
         ///
-        ///  @param table changed when the answer is DDZ_OK
+        ///  @param game changed when the answer is DDZ_OK
         ///  @param action what the seat wants
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
         ///  DDZ_ERR_ENUM (seat, kind, value of DOUBLE and SHOW, kind of `play`),
-        ///  DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
-        ///  DDZ_ERR_TURN_FIELD, DDZ_ERR_TURN_OVER, DDZ_ERR_TURN_PHASE,
+        ///  DDZ_ERR_TOO_MANY, DDZ_ERR_GAME, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
+        ///  DDZ_ERR_TURN_FIELD, DDZ_ERR_TURN_STALE, DDZ_ERR_TURN_OVER, DDZ_ERR_TURN_PHASE,
         ///  DDZ_ERR_TURN_SEAT, DDZ_ERR_TURN_DECIDED, DDZ_ERR_TURN_BID_RANGE,
         ///  DDZ_ERR_TURN_BID_LOW, DDZ_ERR_TURN_DOUBLE, DDZ_ERR_TURN_SHOW,
         ///  DDZ_ERR_TURN_LEAD, DDZ_ERR_TURN_NOT_HELD, DDZ_ERR_TURN_NOT_A_PLAY,
         ///  DDZ_ERR_TURN_READING, DDZ_ERR_TURN_NOT_HIGHER
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_act", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_act(ddz_table* table, ddz_action* action);
+        [DllImport(__DllName, EntryPoint = "ddz_game_act", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_act(ddz_game* game, ddz_action* action);
 
         /// <summary>
         ///  Lists what a seat may do now besides playing cards, for which there is
-        ///  ddz_table_moves. Each entry may be given to ddz_table_act as it is; a pass
+        ///  ddz_game_moves. Each entry may be given to ddz_game_act as it is; a pass
         ///  comes first. A seat that nothing is asked of has an empty list.
         ///  DDZ_ACTION_TIMEOUT is always accepted from a seat that is waited for and is
         ///  not listed.
         ///
-        ///  @param table the table
+        ///  @param game the game
         ///  @param seat 0..2
         ///  @param out room for the actions, or NULL with cap 0 to count
         ///  @param cap actions that fit in `out`; DDZ_LEGAL_MAX is always enough
         ///  @param out_len how many there are
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME, DDZ_ERR_BUFFER
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_legal", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_legal(ddz_table* table, uint seat, ddz_action* @out, uint cap, uint* out_len);
+        [DllImport(__DllName, EntryPoint = "ddz_game_legal", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_legal(ddz_game* game, uint seat, ddz_action* @out, uint cap, uint* out_len);
 
         /// <summary>
         ///  Lists what a seat may play now, as ddz_moves_list lists it; nothing when it
-        ///  is not its turn to play. A pass is not listed: ddz_table_legal says whether
+        ///  is not its turn to play. A pass is not listed: ddz_game_legal says whether
         ///  there is one.
         ///
-        ///  @param table the table
+        ///  @param game the game
         ///  @param seat 0..2
         ///  @param out room for the moves, or NULL with cap 0 to count
         ///  @param cap moves that fit in `out`; DDZ_MOVES_MAX is always enough
         ///  @param out_len how many there are
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME, DDZ_ERR_BUFFER
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_moves", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_moves(ddz_table* table, uint seat, ddz_move* @out, uint cap, uint* out_len);
+        [DllImport(__DllName, EntryPoint = "ddz_game_moves", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_moves(ddz_game* game, uint seat, ddz_move* @out, uint cap, uint* out_len);
 
         /// <summary>
-        ///  Says what to do for a seat whose player is absent; ddz_table_act does it.
+        ///  Says what to do for a seat whose player is absent; ddz_game_act does it.
         ///
-        ///  @param table the table
+        ///  @param game the game
         ///  @param seat 0..2
         ///  @param how DDZ_AUTO_…
         ///  @param out the action
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_ENUM (seat or `how`), DDZ_ERR_TABLE, DDZ_ERR_TURN_OVER,
+        ///  DDZ_ERR_ENUM (seat or `how`), DDZ_ERR_GAME, DDZ_ERR_TURN_OVER,
         ///  DDZ_ERR_TURN_SEAT (nothing is asked of it)
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_auto", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_auto(ddz_table* table, uint seat, uint how, ddz_action* @out);
+        [DllImport(__DllName, EntryPoint = "ddz_game_auto", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_auto(ddz_game* game, uint seat, uint how, ddz_action* @out);
 
         /// <summary>
-        ///  Writes a table as bytes that mean the same for ever and everywhere, with a
-        ///  checksum at the end (docs/table.md).
+        ///  Writes a game as bytes that mean the same for ever and everywhere, with a
+        ///  checksum at the end (docs/game.md).
         ///
-        ///  @param table the table
+        ///  @param game the game
         ///  @param out room for the bytes, or NULL with cap 0 to ask for the length
         ///  @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
         ///  @param out_len how many there are
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+        ///  DDZ_ERR_GAME, DDZ_ERR_BUFFER
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_pack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_pack(ddz_table* table, byte* @out, uint cap, uint* out_len);
+        [DllImport(__DllName, EntryPoint = "ddz_game_pack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_pack(ddz_game* game, byte* @out, uint cap, uint* out_len);
 
         /// <summary>
-        ///  Reads what ddz_table_pack wrote.
+        ///  Reads what ddz_game_pack wrote.
         ///
-        ///  @param bytes the packed table
+        ///  @param bytes the packed game
         ///  @param len how many, 0..DDZ_PACKED_MAX
-        ///  @param table its struct_size is set by the caller before the call
+        ///  @param game its struct_size is set by the caller before the call
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
         ///  DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
-        ///  DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
+        ///  DDZ_ERR_FLOW_…, DDZ_ERR_GAME
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_unpack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_unpack(byte* bytes, uint len, ddz_table* table);
+        [DllImport(__DllName, EntryPoint = "ddz_game_unpack", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_unpack(byte* bytes, uint len, ddz_game* game);
 
         /// <summary>
         ///  Fills `out` with what a seat may know: the only thing that a client should
         ///  be sent. It holds nothing that depends on hidden cards or on the seed.
         ///
-        ///  @param table the table
+        ///  @param game the game
         ///  @param seat 0..2
         ///  @param out its struct_size is set by the caller before the call
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_view", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_view(ddz_table* table, uint seat, ddz_view* @out);
+        [DllImport(__DllName, EntryPoint = "ddz_game_view", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_view(ddz_game* game, uint seat, ddz_view* @out);
 
         /// <summary>
         ///  Fills `out` with the score and its factors; before the end with the factors
         ///  of the moment. It knows doubles that the seats may not know yet.
         ///
-        ///  @param table the table
+        ///  @param game the game
         ///  @param out its struct_size is set by the caller before the call
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_TABLE
+        ///  DDZ_ERR_GAME
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_score", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_score(ddz_table* table, ddz_score* @out);
+        [DllImport(__DllName, EntryPoint = "ddz_game_score", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_score(ddz_game* game, ddz_score* @out);
 
         /// <summary>
         ///  Counts by rank the cards that a seat has not seen (记牌器).
         ///
-        ///  @param table the table
+        ///  @param game the game
         ///  @param seat 0..2
         ///  @param out its struct_size is set by the caller before the call
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+        ///  DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "ddz_table_unseen", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_table_unseen(ddz_table* table, uint seat, ddz_unseen* @out);
+        [DllImport(__DllName, EntryPoint = "ddz_game_unseen", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_game_unseen(ddz_game* game, uint seat, ddz_unseen* @out);
 
         /// <summary>
-        ///  Writes the beginning of a record: the table as it is before the actions that
-        ///  will be appended. A record of a whole deal begins with a new table.
+        ///  Writes the beginning of a record: the game as it is before the actions that
+        ///  will be appended. A record of a whole deal begins with a new game.
         ///
-        ///  @param table the table
+        ///  @param game the game
         ///  @param out room for the bytes, or NULL with cap 0 to ask for the length
         ///  @param cap bytes that fit in `out`; DDZ_RECORD_BEGIN_MAX is always enough
         ///  @param out_len how many there are
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+        ///  DDZ_ERR_GAME, DDZ_ERR_BUFFER
         /// </summary>
         [DllImport(__DllName, EntryPoint = "ddz_record_begin", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_record_begin(ddz_table* table, byte* @out, uint cap, uint* out_len);
+        internal static extern int ddz_record_begin(ddz_game* game, byte* @out, uint cap, uint* out_len);
 
         /// <summary>
-        ///  Writes the bytes of one action, which the caller puts behind those that he
+        ///  Writes the bytes of one action, which the caller puts behind those that it
         ///  has. They hold the action and a checksum of the state that it led to.
         ///
-        ///  @param table the table after ddz_table_act has accepted the action
+        ///  @param game the game after ddz_game_act has accepted the action
         ///  @param action that action
         ///  @param out room for the bytes, or NULL with cap 0 to ask for the length
         ///  @param cap bytes that fit in `out`; DDZ_RECORD_ENTRY_MAX is always enough
         ///  @param out_len how many there are
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-        ///  DDZ_ERR_ENUM, DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD,
+        ///  DDZ_ERR_ENUM, DDZ_ERR_TOO_MANY, DDZ_ERR_GAME, DDZ_ERR_CARD,
         ///  DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_FIELD, DDZ_ERR_BUFFER
         /// </summary>
         [DllImport(__DllName, EntryPoint = "ddz_record_append", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_record_append(ddz_table* table, ddz_action* action, byte* @out, uint cap, uint* out_len);
+        internal static extern int ddz_record_append(ddz_game* game, ddz_action* action, byte* @out, uint cap, uint* out_len);
 
         /// <summary>
         ///  Plays a record back, or its first `count` actions. A record that was changed
@@ -648,18 +689,18 @@ namespace Ddz.Raw
         ///  @param record the bytes
         ///  @param len how many, 0..DDZ_RECORD_MAX
         ///  @param count actions to play, at most; 0xFFFFFFFF plays all
-        ///  @param table the state after them; its struct_size is set by the caller
+        ///  @param game the state after them; its struct_size is set by the caller
         ///  before the call; untouched on an error
         ///  @param out_index how many were played; on an error that an action makes, the
         ///  index of that action, counted from 0, and on any other error untouched
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
         ///  DDZ_ERR_LENGTH, of the beginning DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM,
-        ///  DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an action DDZ_ERR_FORMAT,
+        ///  DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_GAME, of an action DDZ_ERR_FORMAT,
         ///  DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_…,
         ///  DDZ_ERR_CHECKSUM
         /// </summary>
         [DllImport(__DllName, EntryPoint = "ddz_record_replay", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int ddz_record_replay(byte* record, uint len, uint count, ddz_table* table, uint* out_index);
+        internal static extern int ddz_record_replay(byte* record, uint len, uint count, ddz_game* game, uint* out_index);
 
         /// <summary>
         ///  Reads the action of that index out of a record, without playing it.
@@ -670,7 +711,7 @@ namespace Ddz.Raw
         ///  @param out the action
         ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_LENGTH (also when
         ///  there are no more than `index` actions), of the beginning DDZ_ERR_FORMAT,
-        ///  DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an
+        ///  DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_GAME, of an
         ///  action DDZ_ERR_FORMAT, DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
         /// </summary>
         [DllImport(__DllName, EntryPoint = "ddz_record_action", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -734,6 +775,11 @@ namespace Ddz.Raw
         ///  sizeof(ddz_rules), set before every call.
         /// </summary>
         public uint struct_size;
+        /// <summary>
+        ///  Kinds that are switched off, whatever their switches say: bits
+        ///  1 &lt;&lt; DDZ_KIND_…; 0 for none. All but DDZ_KIND_SINGLE can be.
+        /// </summary>
+        public uint kinds_off;
         /// <summary>
         ///  Cards in a straight, at least: 2..12.
         /// </summary>
@@ -814,11 +860,11 @@ namespace Ddz.Raw
         /// <summary>
         ///  0.
         /// </summary>
-        public fixed byte reserved[9];
+        public fixed byte reserved[21];
     }
 
     /// <summary>
-    ///  How a deal goes from house to house: one byte a switch.
+    ///  The options of bidding, doubling, dealing and scoring: one byte a switch.
     ///
     ///  Fill it with ddz_flow_preset, then change what differs; ddz_flow_check names
     ///  the first contradiction. Switches are 0 no, 1 yes, unless they say more.
@@ -841,9 +887,9 @@ namespace Ddz.Raw
         /// </summary>
         public byte first_bidder;
         /// <summary>
-        ///  Whoever shows his hand first, before the auction, bids first.
+        ///  Whoever shows a hand first, before the auction, bids first.
         /// </summary>
-        public byte shower_first;
+        public byte revealer_bids_first;
         /// <summary>
         ///  How the landlord is found: DDZ_BID_…
         /// </summary>
@@ -870,9 +916,9 @@ namespace Ddz.Raw
         /// </summary>
         public byte redeal_max;
         /// <summary>
-        ///  When nobody bids, the first who showed his hand is the landlord.
+        ///  When nobody bids, the first who showed a hand is the landlord.
         /// </summary>
-        public byte shower_takes;
+        public byte revealer_takes;
         /// <summary>
         ///  The bid of a landlord who did not bid: 1..3.
         /// </summary>
@@ -902,7 +948,7 @@ namespace Ddz.Raw
         /// </summary>
         public byte show_late;
         /// <summary>
-        ///  Factor of a landlord who shows before he leads: 1..6, or 0.
+        ///  Factor of a landlord who shows before the first lead: 1..6, or 0.
         /// </summary>
         public byte show_landlord;
         /// <summary>
@@ -949,15 +995,15 @@ namespace Ddz.Raw
         /// <summary>
         ///  0.
         /// </summary>
-        public fixed byte reserved[13];
+        public fixed byte reserved[93];
     }
 
     /// <summary>
     ///  One deal: what a server keeps. Copy it with memcpy, compare it with memcmp.
     ///
-    ///  Made by ddz_table_new, changed by ddz_table_act; every call checks it and
-    ///  refuses bytes that contradict each other (DDZ_ERR_TABLE). It holds every hand
-    ///  and the seed, so a player is sent a ddz_view. ddz_table_pack writes it for
+    ///  Made by ddz_game_new, changed by ddz_game_act; every call checks it and
+    ///  refuses bytes that contradict each other (DDZ_ERR_GAME). It holds every hand
+    ///  and the seed, so a player is sent a ddz_view. ddz_game_pack writes it for
     ///  files and networks.
     ///
     ///  Seats are 0..2 or DDZ_SEAT_NONE; a set of seats has bit 1 &lt;&lt; seat. A set of
@@ -965,10 +1011,10 @@ namespace Ddz.Raw
     ///  rank * 4.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
-    internal unsafe partial struct ddz_table
+    internal unsafe partial struct ddz_game
     {
         /// <summary>
-        ///  sizeof(ddz_table), set before every call.
+        ///  sizeof(ddz_game), set before every call.
         /// </summary>
         public uint struct_size;
         /// <summary>
@@ -1052,9 +1098,9 @@ namespace Ddz.Raw
         /// </summary>
         public byte robs;
         /// <summary>
-        ///  The first who showed his hand before the auction.
+        ///  The first who showed a hand before the auction.
         /// </summary>
-        public byte first_shower;
+        public byte first_revealer;
         /// <summary>
         ///  Who put down the last play.
         /// </summary>
@@ -1092,9 +1138,13 @@ namespace Ddz.Raw
         /// </summary>
         public fixed byte plays[3];
         /// <summary>
+        ///  Seats of the game: 3.
+        /// </summary>
+        public byte seats;
+        /// <summary>
         ///  0.
         /// </summary>
-        public fixed byte reserved[18];
+        public fixed byte reserved[49];
     }
 
     /// <summary>
@@ -1128,6 +1178,11 @@ namespace Ddz.Raw
         /// </summary>
         public fixed byte cards[20];
         /// <summary>
+        ///  The number of the turn that is answered, so that an answer that comes late
+        ///  is refused: `actions` of the game, or of the view, plus 1. 0 is any turn.
+        /// </summary>
+        public uint turn;
+        /// <summary>
         ///  0.
         /// </summary>
         public fixed byte reserved[4];
@@ -1149,11 +1204,11 @@ namespace Ddz.Raw
         /// </summary>
         public uint actions;
         /// <summary>
-        ///  The rules of the table.
+        ///  The rules of the game.
         /// </summary>
         public ddz_rules rules;
         /// <summary>
-        ///  The flow of the table.
+        ///  The flow of the game.
         /// </summary>
         public ddz_flow flow;
         /// <summary>
@@ -1274,9 +1329,13 @@ namespace Ddz.Raw
         /// </summary>
         public fixed byte latest[60];
         /// <summary>
+        ///  Seats of the game: 3.
+        /// </summary>
+        public byte seats;
+        /// <summary>
         ///  0.
         /// </summary>
-        public fixed byte reserved[12];
+        public fixed byte reserved[35];
     }
 
     /// <summary>
@@ -1354,6 +1413,14 @@ namespace Ddz.Raw
         ///  1 when the deal is over.
         /// </summary>
         public byte over;
+        /// <summary>
+        ///  Seats of the game: 3.
+        /// </summary>
+        public byte seats;
+        /// <summary>
+        ///  0.
+        /// </summary>
+        public fixed byte reserved[3];
     }
 
     /// <summary>

@@ -20,11 +20,11 @@ namespace Ddz.Raw
         internal const uint CARDS_MAX = 20;
         /// <summary>Cards in the deck.</summary>
         internal const uint DECK_LEN = 54;
-        /// <summary>Moves in a list, at most, under any rule set: `ddz_moves_max` of 20.</summary>
+        /// <summary>Moves in a list, at most, under rule sets without wild ranks: what `ddz_moves_max` answers for 20 cards.</summary>
         internal const uint MOVES_MAX = 837;
-        /// <summary>No list of `ddz_hint_list` is longer, under any rule set.</summary>
+        /// <summary>Hints in a list, at most, under rule sets without wild ranks: what `ddz_hints_max` answers.</summary>
         internal const uint HINTS_MAX = 232;
-        /// <summary>Readings of the same cards, at most, under any rule set.</summary>
+        /// <summary>Readings of the same cards, at most, under rule sets without wild ranks: what `ddz_readings_max` answers.</summary>
         internal const uint READINGS_MAX = 3;
         /// <summary>Bytes of text that `ddz_cards_parse` reads, at most.</summary>
         internal const uint TEXT_MAX = 4096;
@@ -130,6 +130,40 @@ namespace Ddz.Raw
         /// <summary>Botzone FightTheLandlord2: shuttles allowed.</summary>
         internal const uint PRESET_BOTZONE = 11;
 
+        // A quad with two cards (`ddz_rules.four_singles`).
+
+        /// <summary>Not a play.</summary>
+        internal const byte FOUR_SINGLES_OFF = 0;
+        /// <summary>Two cards of different ranks.</summary>
+        internal const byte FOUR_SINGLES_DISTINCT = 1;
+        /// <summary>Any two cards: a pair as well.</summary>
+        internal const byte FOUR_SINGLES_PAIR = 2;
+
+        // A quad with two pairs (`ddz_rules.four_pairs`).
+
+        /// <summary>Not a play.</summary>
+        internal const byte FOUR_PAIRS_OFF = 0;
+        /// <summary>Two pairs of different ranks.</summary>
+        internal const byte FOUR_PAIRS_DISTINCT = 1;
+        /// <summary>Any two pairs: another quad as well.</summary>
+        internal const byte FOUR_PAIRS_QUAD = 2;
+
+        // Quads in sequence (`ddz_rules.shuttle`).
+
+        /// <summary>Not a play.</summary>
+        internal const byte SHUTTLE_OFF = 0;
+        /// <summary>An ordinary play.</summary>
+        internal const byte SHUTTLE_PLAY = 1;
+        /// <summary>A bomb: beats every single bomb and shorter shuttles; the rocket beats it.</summary>
+        internal const byte SHUTTLE_BOMB = 2;
+
+        // Languages of texts (`ddz_status_text`, `ddz_kind_text`).
+
+        /// <summary>English.</summary>
+        internal const uint LANGUAGE_ENGLISH = 0;
+        /// <summary>中文 (简体).</summary>
+        internal const uint LANGUAGE_CHINESE = 1;
+
         // How `ddz_cards_sort` sorts.
 
         /// <summary>High to low; spade, heart, club, diamond inside a rank.</summary>
@@ -157,15 +191,15 @@ namespace Ddz.Raw
         /// <summary>`黑桃3 红桃10 小王 大王`</summary>
         internal const uint STYLE_CHINESE = 2;
 
-        // Limits of the table (`ddz_table_…`, `ddz_record_…`).
+        // Limits of a game (`ddz_game_…`, `ddz_record_…`).
 
-        /// <summary>Seats at a table; seat numbers grow in playing order.</summary>
-        internal const uint SEATS = 3;
+        /// <summary>Seats of a game, at most; seat numbers grow in playing order.</summary>
+        internal const uint SEATS_MAX = 3;
         /// <summary>Points of the highest bid.</summary>
         internal const uint BID_MAX = 3;
-        /// <summary>Actions that `ddz_table_legal` lists, at most.</summary>
+        /// <summary>Actions that `ddz_game_legal` lists, at most.</summary>
         internal const uint LEGAL_MAX = 4;
-        /// <summary>Bytes that `ddz_table_pack` writes, at most; in any later version too.</summary>
+        /// <summary>Bytes that `ddz_game_pack` writes, at most; in any later version too.</summary>
         internal const uint PACKED_MAX = 512;
         /// <summary>Bytes that `ddz_record_begin` writes, at most.</summary>
         internal const uint RECORD_BEGIN_MAX = 520;
@@ -173,7 +207,7 @@ namespace Ddz.Raw
         internal const uint RECORD_ENTRY_MAX = 40;
         /// <summary>Bytes of a record, at most; no deal has a longer one.</summary>
         internal const uint RECORD_MAX = 65536;
-        /// <summary>Redeals of one table, at most; then the deal is void.</summary>
+        /// <summary>Redeals of one game, at most; then the deal is void.</summary>
         internal const uint REDEALS_MAX = 255;
 
         // Seats are 0, 1 and 2.
@@ -181,7 +215,7 @@ namespace Ddz.Raw
         /// <summary>No seat: no landlord yet, no winner.</summary>
         internal const byte SEAT_NONE = 255;
 
-        // How a deal goes, by name (`ddz_flow_preset`; docs/table.md has the table).
+        // How a deal goes, by name (`ddz_flow_preset`; docs/game.md has the table).
 
         /// <summary>The official competition rules of 2016: one round of bids, the bottom shown after doubling, farmers double before the landlord.</summary>
         internal const uint FLOW_STANDARD = 0;
@@ -219,7 +253,7 @@ namespace Ddz.Raw
         internal const byte BID_SCORE_ONCE = 0;
         /// <summary>叫分: until two pass in a row after a bid; 3 ends it; who passed may come back.</summary>
         internal const byte BID_SCORE_UNTIL_TWO_PASSES = 1;
-        /// <summary>叫地主, 抢地主: the first to call, then the seats after him that have not declined may rob.</summary>
+        /// <summary>叫地主, 抢地主: the first to call, then the seats after it that have not declined may rob.</summary>
         internal const byte BID_CALL_ROB = 2;
         /// <summary>No auction: the first bidder is the landlord.</summary>
         internal const byte BID_NONE = 3;
@@ -230,7 +264,7 @@ namespace Ddz.Raw
         internal const byte ROB_BACK_NONE = 0;
         /// <summary>The caller, once.</summary>
         internal const byte ROB_BACK_CALLER = 1;
-        /// <summary>The caller, once, if he was the first seat asked.</summary>
+        /// <summary>The caller, once, if that was the first seat asked.</summary>
         internal const byte ROB_BACK_FIRST = 2;
 
         // What happens when nobody bids (`ddz_flow.all_pass`).
@@ -255,9 +289,9 @@ namespace Ddz.Raw
 
         /// <summary>Nobody.</summary>
         internal const byte DOUBLING_NONE = 0;
-        /// <summary>The farmers, then the landlord, and he only against farmers who doubled.</summary>
+        /// <summary>The farmers, then the landlord, only against farmers who doubled.</summary>
         internal const byte DOUBLING_FARMERS_FIRST = 1;
-        /// <summary>Every seat; each farmer settles with his own factor times the landlord's.</summary>
+        /// <summary>Every seat; each farmer settles with their own factor times the landlord's.</summary>
         internal const byte DOUBLING_PAIRWISE = 2;
         /// <summary>Every seat; all factors multiply for all.</summary>
         internal const byte DOUBLING_GLOBAL = 3;
@@ -272,14 +306,14 @@ namespace Ddz.Raw
         internal const byte SHOW_EARLY = 2;
         /// <summary>Late in the deal.</summary>
         internal const byte SHOW_LATE = 3;
-        /// <summary>By the landlord, before he leads.</summary>
+        /// <summary>By the landlord, before the first lead.</summary>
         internal const byte SHOW_LANDLORD = 4;
         /// <summary>Declined before the auction.</summary>
         internal const byte SHOW_DECLINED = 5;
 
-        // What a table waits for (`ddz_view.phase`).
+        // What a game waits for (`ddz_view.phase`).
 
-        /// <summary>Who shows his hand? Every seat answers, in any order.</summary>
+        /// <summary>Who shows a hand? Every seat answers, in any order.</summary>
         internal const byte PHASE_SHOW = 1;
         /// <summary>A bid or a pass.</summary>
         internal const byte PHASE_BID = 2;
@@ -343,7 +377,7 @@ namespace Ddz.Raw
         /// <summary>The clock ran out: passes, or leads the lowest card where there is no passing.</summary>
         internal const byte ACTION_TIMEOUT = 8;
 
-        // How `ddz_table_auto` acts for a seat.
+        // How to act for an absent player.
 
         /// <summary>Passes wherever that is possible, else leads the lowest card.</summary>
         internal const uint AUTO_TIMEOUT = 0;
@@ -361,29 +395,29 @@ namespace Ddz.Raw
 
         // What a call answers when it could not do its work.
 
-        /// <summary>The call did its work.</summary>
+        /// <summary>Success.</summary>
         internal const int OK = 0;
-        /// <summary>A pointer is NULL that may not be.</summary>
+        /// <summary>A required pointer is NULL.</summary>
         internal const int ERR_NULL = -100;
         /// <summary>A length is out of range.</summary>
         internal const int ERR_LENGTH = -101;
-        /// <summary>An argument is not one of the named constants.</summary>
+        /// <summary>An argument is not one of its named constants.</summary>
         internal const int ERR_ENUM = -102;
-        /// <summary>struct_size is not the size that this library knows.</summary>
+        /// <summary>struct_size is not the size of this version's struct.</summary>
         internal const int ERR_STRUCT_SIZE = -103;
         /// <summary>The text does not name cards.</summary>
         internal const int ERR_TEXT = -104;
-        /// <summary>The play on the table is not one that the rule set can produce.</summary>
+        /// <summary>The rule set cannot produce the play on the table.</summary>
         internal const int ERR_PLAY = -105;
-        /// <summary>The table's bytes are not a state that a deal can be in.</summary>
-        internal const int ERR_TABLE = -106;
-        /// <summary>The bytes are not a packed table, a record or an action of one that this library reads.</summary>
+        /// <summary>The bytes are not a possible state of a game.</summary>
+        internal const int ERR_GAME = -106;
+        /// <summary>The bytes are not a packed game, a record or an action of one that this library reads.</summary>
         internal const int ERR_FORMAT = -107;
-        /// <summary>The bytes do not agree with their checksum.</summary>
+        /// <summary>The checksum does not match the bytes.</summary>
         internal const int ERR_CHECKSUM = -108;
         /// <summary>A byte or an id is not a card.</summary>
         internal const int ERR_CARD = -200;
-        /// <summary>The same card stands there twice.</summary>
+        /// <summary>A card appears twice.</summary>
         internal const int ERR_DUPLICATE = -201;
         /// <summary>There are more cards than the call takes.</summary>
         internal const int ERR_TOO_MANY = -202;
@@ -401,15 +435,17 @@ namespace Ddz.Raw
         internal const int ERR_RULES_WING_ROCKET = -305;
         /// <summary>A reserved byte of the rule set is not 0.</summary>
         internal const int ERR_RULES_RESERVED = -306;
+        /// <summary>kinds_off has a bit that is no kind of play.</summary>
+        internal const int ERR_RULES_KINDS = -307;
         /// <summary>A switch of the flow is out of range.</summary>
         internal const int ERR_FLOW_RANGE = -350;
         /// <summary>rob_back is on without DDZ_BID_CALL_ROB.</summary>
         internal const int ERR_FLOW_ROB_BACK = -351;
         /// <summary>redeal_max is on without DDZ_ALL_PASS_REDEAL.</summary>
         internal const int ERR_FLOW_REDEAL_MAX = -352;
-        /// <summary>shower_first or shower_takes is on without a show before the auction.</summary>
-        internal const int ERR_FLOW_SHOWER = -353;
-        /// <summary>The bottom is shown after a doubling that there is not.</summary>
+        /// <summary>revealer_bids_first or revealer_takes is on without a show before the auction.</summary>
+        internal const int ERR_FLOW_REVEALER = -353;
+        /// <summary>bottom_shown is AFTER_DOUBLING, but doubling is NONE.</summary>
         internal const int ERR_FLOW_BOTTOM = -354;
         /// <summary>super_double is on without doubling.</summary>
         internal const int ERR_FLOW_SUPER_DOUBLE = -355;
@@ -419,13 +455,13 @@ namespace Ddz.Raw
         internal const int ERR_FLOW_RESERVED = -357;
         /// <summary>The deal is over.</summary>
         internal const int ERR_TURN_OVER = -400;
-        /// <summary>The deal is not in a phase that knows this action.</summary>
+        /// <summary>This action is not possible in this phase of the game.</summary>
         internal const int ERR_TURN_PHASE = -401;
         /// <summary>It is not this seat's turn.</summary>
         internal const int ERR_TURN_SEAT = -402;
         /// <summary>This seat has answered already.</summary>
         internal const int ERR_TURN_DECIDED = -403;
-        /// <summary>A field that this action does not use is not 0.</summary>
+        /// <summary>A field that this kind of action does not use is not 0.</summary>
         internal const int ERR_TURN_FIELD = -404;
         /// <summary>A bid is 1, 2 or 3.</summary>
         internal const int ERR_TURN_BID_RANGE = -405;
@@ -435,7 +471,7 @@ namespace Ddz.Raw
         internal const int ERR_TURN_DOUBLE = -407;
         /// <summary>The hand cannot be shown at that moment, or lies open already.</summary>
         internal const int ERR_TURN_SHOW = -408;
-        /// <summary>Who leads may not pass.</summary>
+        /// <summary>The leader may not pass.</summary>
         internal const int ERR_TURN_LEAD = -409;
         /// <summary>A card is not in the seat's hand.</summary>
         internal const int ERR_TURN_NOT_HELD = -410;
@@ -445,9 +481,11 @@ namespace Ddz.Raw
         internal const int ERR_TURN_READING = -412;
         /// <summary>The play does not beat the one on the table.</summary>
         internal const int ERR_TURN_NOT_HIGHER = -413;
-        /// <summary>The buffer is too small; the length that it needs has been written.</summary>
+        /// <summary>The turn that is answered is not the turn of the game.</summary>
+        internal const int ERR_TURN_STALE = -414;
+        /// <summary>The buffer is too small; the required length has been written.</summary>
         internal const int ERR_BUFFER = -500;
-        /// <summary>A fault of the library itself; please report it.</summary>
+        /// <summary>Internal error of the library; please report it.</summary>
         internal const int ERR_INTERNAL = -600;
     }
 }

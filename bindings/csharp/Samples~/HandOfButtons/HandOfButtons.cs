@@ -93,7 +93,7 @@ public class HandOfButtons : MonoBehaviour
     {
         if (table.IsNone)
         {
-            message.text = "Who leads may not pass.";
+            message.text = "The leader may not pass.";
             return;
         }
 

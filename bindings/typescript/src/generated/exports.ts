@@ -22,9 +22,25 @@ export interface Exports {
    */
   ddz_version_text(): Pointer;
   /**
-   * A status in English, for ever valid, not to be freed; never NULL.
+   * What a status means.
+   *
+   * @param status DDZ_OK or DDZ_ERR_…; of any other number a text that says so
+   * @param language DDZ_LANGUAGE_…; any other number is English, and so is every
+   * language of a small build that was made without it
+   * @return UTF-8 with a NUL behind it, valid for ever, not to be freed; never
+   * NULL
    */
-  ddz_status_text(status: number): Pointer;
+  ddz_status_text(status: number, language: number): Pointer;
+  /**
+   * The name of a kind of play.
+   *
+   * @param kind DDZ_KIND_…; of any other number a text that says so
+   * @param language DDZ_LANGUAGE_…; any other number is English, and so is every
+   * language of a small build that was made without it
+   * @return UTF-8 with a NUL behind it, valid for ever, not to be freed; never
+   * NULL
+   */
+  ddz_kind_text(kind: number, language: number): Pointer;
   /**
    * Fills `out` with a named rule set.
    *
@@ -38,7 +54,7 @@ export interface Exports {
    *
    * @param rules the rule set
    * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
-   * DDZ_ERR_RULES_RANGE, DDZ_ERR_RULES_FOUR_ROCKET,
+   * DDZ_ERR_RULES_RANGE, DDZ_ERR_RULES_KINDS, DDZ_ERR_RULES_FOUR_ROCKET,
    * DDZ_ERR_RULES_WING_PAIRS_QUAD, DDZ_ERR_RULES_WING_ADJACENT_TRIO,
    * DDZ_ERR_RULES_SHUTTLE_WINGS, DDZ_ERR_RULES_WING_ROCKET,
    * DDZ_ERR_RULES_RESERVED
@@ -141,7 +157,7 @@ export interface Exports {
   /**
    * Turns a client's own ids into cards, in their order. `out` may be `ids`.
    *
-   * @param table54 54 different ids: `table54[i]` is the id of the i-th card of
+   * @param map54 54 different ids: `map54[i]` is the id of the i-th card of
    * the deck in ascending order of the card byte
    * @param ids the ids
    * @param len how many, 0..54
@@ -150,11 +166,11 @@ export interface Exports {
    * DDZ_ERR_DUPLICATE (the table has an id twice), DDZ_ERR_CARD (an id that the
    * table does not have), DDZ_ERR_DUPLICATE
    */
-  ddz_cards_from_table(table54: Pointer, ids: Pointer, len: number, out: Pointer): Status;
+  ddz_cards_from_map(map54: Pointer, ids: Pointer, len: number, out: Pointer): Status;
   /**
    * Turns cards into a client's own ids, in their order. `out` may be `cards`.
    *
-   * @param table54 54 different ids: `table54[i]` is the id of the i-th card of
+   * @param map54 54 different ids: `map54[i]` is the id of the i-th card of
    * the deck in ascending order of the card byte
    * @param cards card bytes
    * @param len how many, 0..54
@@ -163,7 +179,7 @@ export interface Exports {
    * DDZ_ERR_DUPLICATE (the table has an id twice), DDZ_ERR_CARD,
    * DDZ_ERR_DUPLICATE
    */
-  ddz_cards_to_table(table54: Pointer, cards: Pointer, len: number, out: Pointer): Status;
+  ddz_cards_to_map(map54: Pointer, cards: Pointer, len: number, out: Pointer): Status;
   /**
    * Shuffles a deck: the same for a seed on every platform, in every version,
    * for ever.
@@ -206,6 +222,14 @@ export interface Exports {
    */
   ddz_play_readings(rules: Pointer, cards: Pointer, len: number, out: Pointer, cap: number, outLen: Pointer): Status;
   /**
+   * The most readings that any cards have under these rules.
+   *
+   * @param rules the rule set
+   * @param out_max readings; for rules without wild ranks DDZ_READINGS_MAX
+   * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_RULES_…
+   */
+  ddz_readings_max(rules: Pointer, outMax: Pointer): Status;
+  /**
    * May these cards be played on the table, and as what? Cards that have a
    * reading of the bomb class are taken as that and nothing else; otherwise
    * the reading of the table's kind and length with the highest body counts.
@@ -242,8 +266,8 @@ export interface Exports {
    * then the wings from low to high. Of equal ranks the lowest suits are taken:
    * diamond, club, heart, spade.
    *
-   * Room for ddz_moves_max(len) moves, or DDZ_MOVES_MAX, is always enough and
-   * saves the library a count.
+   * Room for as many moves as ddz_moves_max says is always enough and saves the
+   * library a count.
    *
    * @param rules the rule set
    * @param hand card bytes, in any order
@@ -272,14 +296,16 @@ export interface Exports {
    */
   ddz_moves_count(rules: Pointer, hand: Pointer, len: number, table: Pointer, outCount: Pointer): Status;
   /**
-   * The longest list of moves that a hand of that size has under any rule set,
-   * so that a buffer can be made once.
+   * The longest list of moves that a hand of that size has under these rules, so
+   * that a buffer can be made once.
    *
+   * @param rules the rule set
    * @param hand_len how many cards, 0..20
-   * @param out_max moves; for 20 cards DDZ_MOVES_MAX
-   * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_TOO_MANY
+   * @param out_max moves; for 20 cards and rules without wild ranks DDZ_MOVES_MAX
+   * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_TOO_MANY,
+   * DDZ_ERR_RULES_…
    */
-  ddz_moves_max(handLen: number, outMax: Pointer): Status;
+  ddz_moves_max(rules: Pointer, handLen: number, outMax: Pointer): Status;
   /**
    * The fewest plays that empty a hand when nobody answers (拆牌).
    *
@@ -336,6 +362,14 @@ export interface Exports {
    */
   ddz_hint_list(rules: Pointer, hand: Pointer, len: number, table: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
   /**
+   * The longest list of hints that a hand has under these rules.
+   *
+   * @param rules the rule set
+   * @param out_max hints; for rules without wild ranks DDZ_HINTS_MAX
+   * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_RULES_…
+   */
+  ddz_hints_max(rules: Pointer, outMax: Pointer): Status;
+  /**
    * Fills `out` with a named flow.
    *
    * @param preset DDZ_FLOW_…
@@ -351,12 +385,12 @@ export interface Exports {
    * @param flow the flow
    * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, or the first of
    * DDZ_ERR_FLOW_RANGE, DDZ_ERR_FLOW_ROB_BACK, DDZ_ERR_FLOW_REDEAL_MAX,
-   * DDZ_ERR_FLOW_SHOWER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
+   * DDZ_ERR_FLOW_REVEALER, DDZ_ERR_FLOW_BOTTOM, DDZ_ERR_FLOW_SUPER_DOUBLE,
    * DDZ_ERR_FLOW_OVERFLOW, DDZ_ERR_FLOW_RESERVED
    */
   ddz_flow_check(flow: Pointer): Status;
   /**
-   * Makes a table whose decks come from a seed, and deals.
+   * Makes a game whose decks come from a seed, and deals.
    *
    * The first deck is that of ddz_deck_shuffle: its first 17 cards are seat 0's,
    * the next 17 seat 1's, the next 17 seat 2's, the last three the bottom. Who
@@ -365,39 +399,40 @@ export interface Exports {
    * @param rules the rule set
    * @param flow the flow
    * @param seed32 32 random bytes
-   * @param first_seat who bids first, 0..2, unless the flow draws him
-   * @param table its struct_size is set by the caller before the call
+   * @param first_seat who bids first, 0..2, unless the flow draws one
+   * @param game its struct_size is set by the caller before the call
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
    * DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…
    */
-  ddz_table_new(rules: Pointer, flow: Pointer, seed32: Pointer, firstSeat: number, table: Pointer): Status;
+  ddz_game_new(rules: Pointer, flow: Pointer, seed32: Pointer, firstSeat: number, game: Pointer): Status;
   /**
-   * Makes a table with a given deck, dealt as ddz_table_new deals. It never
+   * Makes a game with a given deck, dealt as ddz_game_new deals. It never
    * redeals: where it would, the deal ends without a landlord, and the caller
-   * makes another table. Where the flow draws the first bidder, he is
+   * makes another game. Where the flow draws the first bidder, it is
    * `first_seat`.
    *
    * @param rules the rule set
    * @param flow the flow
-   * @param deck54 the 54 cards in the order in which they are dealt
+   * @param deck the cards in the order in which they are dealt
+   * @param len how many: DDZ_DECK_LEN
    * @param first_seat who bids first, 0..2
-   * @param table its struct_size is set by the caller before the call
+   * @param game its struct_size is set by the caller before the call
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_ENUM (the seat), DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_CARD,
-   * DDZ_ERR_DUPLICATE
+   * DDZ_ERR_ENUM (the seat), DDZ_ERR_LENGTH, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…,
+   * DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
    */
-  ddz_table_new_dealt(rules: Pointer, flow: Pointer, deck54: Pointer, firstSeat: number, table: Pointer): Status;
+  ddz_game_new_dealt(rules: Pointer, flow: Pointer, deck: Pointer, len: number, firstSeat: number, game: Pointer): Status;
   /**
    * Says whether the bytes hold together as the state of a deal: every card in
    * one place, answers that lead to this landlord, a trick that turns can come
    * to. Plays of earlier tricks are counted and not judged; a record does that.
    * Every other call checks the same first.
    *
-   * @param table the table
+   * @param game the game
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_TABLE
+   * DDZ_ERR_GAME
    */
-  ddz_table_check(table: Pointer): Status;
+  ddz_game_check(game: Pointer): Status;
   /**
    * Does what a seat wants, or says why not and changes nothing.
    *
@@ -406,140 +441,140 @@ export interface Exports {
    * reading must be one of ddz_play_readings; a bomb that follows is never read
    * as anything less. The reading is kept: later plays are compared with it.
    *
-   * @param table changed when the answer is DDZ_OK
+   * @param game changed when the answer is DDZ_OK
    * @param action what the seat wants
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
    * DDZ_ERR_ENUM (seat, kind, value of DOUBLE and SHOW, kind of `play`),
-   * DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
-   * DDZ_ERR_TURN_FIELD, DDZ_ERR_TURN_OVER, DDZ_ERR_TURN_PHASE,
+   * DDZ_ERR_TOO_MANY, DDZ_ERR_GAME, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE,
+   * DDZ_ERR_TURN_FIELD, DDZ_ERR_TURN_STALE, DDZ_ERR_TURN_OVER, DDZ_ERR_TURN_PHASE,
    * DDZ_ERR_TURN_SEAT, DDZ_ERR_TURN_DECIDED, DDZ_ERR_TURN_BID_RANGE,
    * DDZ_ERR_TURN_BID_LOW, DDZ_ERR_TURN_DOUBLE, DDZ_ERR_TURN_SHOW,
    * DDZ_ERR_TURN_LEAD, DDZ_ERR_TURN_NOT_HELD, DDZ_ERR_TURN_NOT_A_PLAY,
    * DDZ_ERR_TURN_READING, DDZ_ERR_TURN_NOT_HIGHER
    */
-  ddz_table_act(table: Pointer, action: Pointer): Status;
+  ddz_game_act(game: Pointer, action: Pointer): Status;
   /**
    * Lists what a seat may do now besides playing cards, for which there is
-   * ddz_table_moves. Each entry may be given to ddz_table_act as it is; a pass
+   * ddz_game_moves. Each entry may be given to ddz_game_act as it is; a pass
    * comes first. A seat that nothing is asked of has an empty list.
    * DDZ_ACTION_TIMEOUT is always accepted from a seat that is waited for and is
    * not listed.
    *
-   * @param table the table
+   * @param game the game
    * @param seat 0..2
    * @param out room for the actions, or NULL with cap 0 to count
    * @param cap actions that fit in `out`; DDZ_LEGAL_MAX is always enough
    * @param out_len how many there are
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+   * DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME, DDZ_ERR_BUFFER
    */
-  ddz_table_legal(table: Pointer, seat: number, out: Pointer, cap: number, outLen: Pointer): Status;
+  ddz_game_legal(game: Pointer, seat: number, out: Pointer, cap: number, outLen: Pointer): Status;
   /**
    * Lists what a seat may play now, as ddz_moves_list lists it; nothing when it
-   * is not its turn to play. A pass is not listed: ddz_table_legal says whether
+   * is not its turn to play. A pass is not listed: ddz_game_legal says whether
    * there is one.
    *
-   * @param table the table
+   * @param game the game
    * @param seat 0..2
    * @param out room for the moves, or NULL with cap 0 to count
    * @param cap moves that fit in `out`; DDZ_MOVES_MAX is always enough
    * @param out_len how many there are
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+   * DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME, DDZ_ERR_BUFFER
    */
-  ddz_table_moves(table: Pointer, seat: number, out: Pointer, cap: number, outLen: Pointer): Status;
+  ddz_game_moves(game: Pointer, seat: number, out: Pointer, cap: number, outLen: Pointer): Status;
   /**
-   * Says what to do for a seat whose player is absent; ddz_table_act does it.
+   * Says what to do for a seat whose player is absent; ddz_game_act does it.
    *
-   * @param table the table
+   * @param game the game
    * @param seat 0..2
    * @param how DDZ_AUTO_…
    * @param out the action
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_ENUM (seat or `how`), DDZ_ERR_TABLE, DDZ_ERR_TURN_OVER,
+   * DDZ_ERR_ENUM (seat or `how`), DDZ_ERR_GAME, DDZ_ERR_TURN_OVER,
    * DDZ_ERR_TURN_SEAT (nothing is asked of it)
    */
-  ddz_table_auto(table: Pointer, seat: number, how: number, out: Pointer): Status;
+  ddz_game_auto(game: Pointer, seat: number, how: number, out: Pointer): Status;
   /**
-   * Writes a table as bytes that mean the same for ever and everywhere, with a
-   * checksum at the end (docs/table.md).
+   * Writes a game as bytes that mean the same for ever and everywhere, with a
+   * checksum at the end (docs/game.md).
    *
-   * @param table the table
+   * @param game the game
    * @param out room for the bytes, or NULL with cap 0 to ask for the length
    * @param cap bytes that fit in `out`; DDZ_PACKED_MAX is always enough
    * @param out_len how many there are
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+   * DDZ_ERR_GAME, DDZ_ERR_BUFFER
    */
-  ddz_table_pack(table: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
+  ddz_game_pack(game: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
   /**
-   * Reads what ddz_table_pack wrote.
+   * Reads what ddz_game_pack wrote.
    *
-   * @param bytes the packed table
+   * @param bytes the packed game
    * @param len how many, 0..DDZ_PACKED_MAX
-   * @param table its struct_size is set by the caller before the call
+   * @param game its struct_size is set by the caller before the call
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
    * DDZ_ERR_LENGTH, DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…,
-   * DDZ_ERR_FLOW_…, DDZ_ERR_TABLE
+   * DDZ_ERR_FLOW_…, DDZ_ERR_GAME
    */
-  ddz_table_unpack(bytes: Pointer, len: number, table: Pointer): Status;
+  ddz_game_unpack(bytes: Pointer, len: number, game: Pointer): Status;
   /**
    * Fills `out` with what a seat may know: the only thing that a client should
    * be sent. It holds nothing that depends on hidden cards or on the seed.
    *
-   * @param table the table
+   * @param game the game
    * @param seat 0..2
    * @param out its struct_size is set by the caller before the call
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+   * DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME
    */
-  ddz_table_view(table: Pointer, seat: number, out: Pointer): Status;
+  ddz_game_view(game: Pointer, seat: number, out: Pointer): Status;
   /**
    * Fills `out` with the score and its factors; before the end with the factors
    * of the moment. It knows doubles that the seats may not know yet.
    *
-   * @param table the table
+   * @param game the game
    * @param out its struct_size is set by the caller before the call
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_TABLE
+   * DDZ_ERR_GAME
    */
-  ddz_table_score(table: Pointer, out: Pointer): Status;
+  ddz_game_score(game: Pointer, out: Pointer): Status;
   /**
    * Counts by rank the cards that a seat has not seen (记牌器).
    *
-   * @param table the table
+   * @param game the game
    * @param seat 0..2
    * @param out its struct_size is set by the caller before the call
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_ENUM (the seat), DDZ_ERR_TABLE
+   * DDZ_ERR_ENUM (the seat), DDZ_ERR_GAME
    */
-  ddz_table_unseen(table: Pointer, seat: number, out: Pointer): Status;
+  ddz_game_unseen(game: Pointer, seat: number, out: Pointer): Status;
   /**
-   * Writes the beginning of a record: the table as it is before the actions that
-   * will be appended. A record of a whole deal begins with a new table.
+   * Writes the beginning of a record: the game as it is before the actions that
+   * will be appended. A record of a whole deal begins with a new game.
    *
-   * @param table the table
+   * @param game the game
    * @param out room for the bytes, or NULL with cap 0 to ask for the length
    * @param cap bytes that fit in `out`; DDZ_RECORD_BEGIN_MAX is always enough
    * @param out_len how many there are
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_TABLE, DDZ_ERR_BUFFER
+   * DDZ_ERR_GAME, DDZ_ERR_BUFFER
    */
-  ddz_record_begin(table: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
+  ddz_record_begin(game: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
   /**
-   * Writes the bytes of one action, which the caller puts behind those that he
+   * Writes the bytes of one action, which the caller puts behind those that it
    * has. They hold the action and a checksum of the state that it led to.
    *
-   * @param table the table after ddz_table_act has accepted the action
+   * @param game the game after ddz_game_act has accepted the action
    * @param action that action
    * @param out room for the bytes, or NULL with cap 0 to ask for the length
    * @param cap bytes that fit in `out`; DDZ_RECORD_ENTRY_MAX is always enough
    * @param out_len how many there are
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
-   * DDZ_ERR_ENUM, DDZ_ERR_TOO_MANY, DDZ_ERR_TABLE, DDZ_ERR_CARD,
+   * DDZ_ERR_ENUM, DDZ_ERR_TOO_MANY, DDZ_ERR_GAME, DDZ_ERR_CARD,
    * DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_FIELD, DDZ_ERR_BUFFER
    */
-  ddz_record_append(table: Pointer, action: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
+  ddz_record_append(game: Pointer, action: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
   /**
    * Plays a record back, or its first `count` actions. A record that was changed
    * is refused at the first action that is not what was played; a checksum keeps
@@ -548,17 +583,17 @@ export interface Exports {
    * @param record the bytes
    * @param len how many, 0..DDZ_RECORD_MAX
    * @param count actions to play, at most; 0xFFFFFFFF plays all
-   * @param table the state after them; its struct_size is set by the caller
+   * @param game the state after them; its struct_size is set by the caller
    * before the call; untouched on an error
    * @param out_index how many were played; on an error that an action makes, the
    * index of that action, counted from 0, and on any other error untouched
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
    * DDZ_ERR_LENGTH, of the beginning DDZ_ERR_FORMAT, DDZ_ERR_CHECKSUM,
-   * DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an action DDZ_ERR_FORMAT,
+   * DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_GAME, of an action DDZ_ERR_FORMAT,
    * DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_…,
    * DDZ_ERR_CHECKSUM
    */
-  ddz_record_replay(record: Pointer, len: number, count: number, table: Pointer, outIndex: Pointer): Status;
+  ddz_record_replay(record: Pointer, len: number, count: number, game: Pointer, outIndex: Pointer): Status;
   /**
    * Reads the action of that index out of a record, without playing it.
    *
@@ -568,7 +603,7 @@ export interface Exports {
    * @param out the action
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_LENGTH (also when
    * there are no more than `index` actions), of the beginning DDZ_ERR_FORMAT,
-   * DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_TABLE, of an
+   * DDZ_ERR_CHECKSUM, DDZ_ERR_RULES_…, DDZ_ERR_FLOW_…, DDZ_ERR_GAME, of an
    * action DDZ_ERR_FORMAT, DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
    */
   ddz_record_action(record: Pointer, len: number, index: number, out: Pointer): Status;

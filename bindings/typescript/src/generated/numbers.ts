@@ -14,11 +14,11 @@ export const ABI_VERSION = 1;
 export const CARDS_MAX = 20;
 /** Cards in the deck. */
 export const DECK_LEN = 54;
-/** Moves in a list, at most, under any rule set: `ddz_moves_max` of 20. */
+/** Moves in a list, at most, under rule sets without wild ranks: what `ddz_moves_max` answers for 20 cards. */
 export const MOVES_MAX = 837;
-/** No list of `ddz_hint_list` is longer, under any rule set. */
+/** Hints in a list, at most, under rule sets without wild ranks: what `ddz_hints_max` answers. */
 export const HINTS_MAX = 232;
-/** Readings of the same cards, at most, under any rule set. */
+/** Readings of the same cards, at most, under rule sets without wild ranks: what `ddz_readings_max` answers. */
 export const READINGS_MAX = 3;
 /** Bytes of text that `ddz_cards_parse` reads, at most. */
 export const TEXT_MAX = 4096;
@@ -124,6 +124,40 @@ export const PRESET_OPENSPIEL = 10;
 /** Botzone FightTheLandlord2: shuttles allowed. */
 export const PRESET_BOTZONE = 11;
 
+// A quad with two cards (`ddz_rules.four_singles`).
+
+/** Not a play. */
+export const FOUR_SINGLES_OFF = 0;
+/** Two cards of different ranks. */
+export const FOUR_SINGLES_DISTINCT = 1;
+/** Any two cards: a pair as well. */
+export const FOUR_SINGLES_PAIR = 2;
+
+// A quad with two pairs (`ddz_rules.four_pairs`).
+
+/** Not a play. */
+export const FOUR_PAIRS_OFF = 0;
+/** Two pairs of different ranks. */
+export const FOUR_PAIRS_DISTINCT = 1;
+/** Any two pairs: another quad as well. */
+export const FOUR_PAIRS_QUAD = 2;
+
+// Quads in sequence (`ddz_rules.shuttle`).
+
+/** Not a play. */
+export const SHUTTLE_OFF = 0;
+/** An ordinary play. */
+export const SHUTTLE_PLAY = 1;
+/** A bomb: beats every single bomb and shorter shuttles; the rocket beats it. */
+export const SHUTTLE_BOMB = 2;
+
+// Languages of texts (`ddz_status_text`, `ddz_kind_text`).
+
+/** English. */
+export const LANGUAGE_ENGLISH = 0;
+/** 中文 (简体). */
+export const LANGUAGE_CHINESE = 1;
+
 // How `ddz_cards_sort` sorts.
 
 /** High to low; spade, heart, club, diamond inside a rank. */
@@ -151,15 +185,15 @@ export const STYLE_SUITED = 1;
 /** `黑桃3 红桃10 小王 大王` */
 export const STYLE_CHINESE = 2;
 
-// Limits of the table (`ddz_table_…`, `ddz_record_…`).
+// Limits of a game (`ddz_game_…`, `ddz_record_…`).
 
-/** Seats at a table; seat numbers grow in playing order. */
-export const SEATS = 3;
+/** Seats of a game, at most; seat numbers grow in playing order. */
+export const SEATS_MAX = 3;
 /** Points of the highest bid. */
 export const BID_MAX = 3;
-/** Actions that `ddz_table_legal` lists, at most. */
+/** Actions that `ddz_game_legal` lists, at most. */
 export const LEGAL_MAX = 4;
-/** Bytes that `ddz_table_pack` writes, at most; in any later version too. */
+/** Bytes that `ddz_game_pack` writes, at most; in any later version too. */
 export const PACKED_MAX = 512;
 /** Bytes that `ddz_record_begin` writes, at most. */
 export const RECORD_BEGIN_MAX = 520;
@@ -167,7 +201,7 @@ export const RECORD_BEGIN_MAX = 520;
 export const RECORD_ENTRY_MAX = 40;
 /** Bytes of a record, at most; no deal has a longer one. */
 export const RECORD_MAX = 65536;
-/** Redeals of one table, at most; then the deal is void. */
+/** Redeals of one game, at most; then the deal is void. */
 export const REDEALS_MAX = 255;
 
 // Seats are 0, 1 and 2.
@@ -175,7 +209,7 @@ export const REDEALS_MAX = 255;
 /** No seat: no landlord yet, no winner. */
 export const SEAT_NONE = 255;
 
-// How a deal goes, by name (`ddz_flow_preset`; docs/table.md has the table).
+// How a deal goes, by name (`ddz_flow_preset`; docs/game.md has the table).
 
 /** The official competition rules of 2016: one round of bids, the bottom shown after doubling, farmers double before the landlord. */
 export const FLOW_STANDARD = 0;
@@ -213,7 +247,7 @@ export const FIRST_FACE_UP = 3;
 export const BID_SCORE_ONCE = 0;
 /** 叫分: until two pass in a row after a bid; 3 ends it; who passed may come back. */
 export const BID_SCORE_UNTIL_TWO_PASSES = 1;
-/** 叫地主, 抢地主: the first to call, then the seats after him that have not declined may rob. */
+/** 叫地主, 抢地主: the first to call, then the seats after it that have not declined may rob. */
 export const BID_CALL_ROB = 2;
 /** No auction: the first bidder is the landlord. */
 export const BID_NONE = 3;
@@ -224,7 +258,7 @@ export const BID_NONE = 3;
 export const ROB_BACK_NONE = 0;
 /** The caller, once. */
 export const ROB_BACK_CALLER = 1;
-/** The caller, once, if he was the first seat asked. */
+/** The caller, once, if that was the first seat asked. */
 export const ROB_BACK_FIRST = 2;
 
 // What happens when nobody bids (`ddz_flow.all_pass`).
@@ -249,9 +283,9 @@ export const BOTTOM_NEVER = 2;
 
 /** Nobody. */
 export const DOUBLING_NONE = 0;
-/** The farmers, then the landlord, and he only against farmers who doubled. */
+/** The farmers, then the landlord, only against farmers who doubled. */
 export const DOUBLING_FARMERS_FIRST = 1;
-/** Every seat; each farmer settles with his own factor times the landlord's. */
+/** Every seat; each farmer settles with their own factor times the landlord's. */
 export const DOUBLING_PAIRWISE = 2;
 /** Every seat; all factors multiply for all. */
 export const DOUBLING_GLOBAL = 3;
@@ -266,14 +300,14 @@ export const SHOW_BEFORE = 1;
 export const SHOW_EARLY = 2;
 /** Late in the deal. */
 export const SHOW_LATE = 3;
-/** By the landlord, before he leads. */
+/** By the landlord, before the first lead. */
 export const SHOW_LANDLORD = 4;
 /** Declined before the auction. */
 export const SHOW_DECLINED = 5;
 
-// What a table waits for (`ddz_view.phase`).
+// What a game waits for (`ddz_view.phase`).
 
-/** Who shows his hand? Every seat answers, in any order. */
+/** Who shows a hand? Every seat answers, in any order. */
 export const PHASE_SHOW = 1;
 /** A bid or a pass. */
 export const PHASE_BID = 2;
@@ -337,7 +371,7 @@ export const ACTION_PLAY = 7;
 /** The clock ran out: passes, or leads the lowest card where there is no passing. */
 export const ACTION_TIMEOUT = 8;
 
-// How `ddz_table_auto` acts for a seat.
+// How to act for an absent player.
 
 /** Passes wherever that is possible, else leads the lowest card. */
 export const AUTO_TIMEOUT = 0;
@@ -355,29 +389,29 @@ export const SPRING_FARMERS = 2;
 
 // What a call answers when it could not do its work.
 
-/** The call did its work. */
+/** Success. */
 export const OK = 0;
-/** A pointer is NULL that may not be. */
+/** A required pointer is NULL. */
 export const ERR_NULL = -100;
 /** A length is out of range. */
 export const ERR_LENGTH = -101;
-/** An argument is not one of the named constants. */
+/** An argument is not one of its named constants. */
 export const ERR_ENUM = -102;
-/** struct_size is not the size that this library knows. */
+/** struct_size is not the size of this version's struct. */
 export const ERR_STRUCT_SIZE = -103;
 /** The text does not name cards. */
 export const ERR_TEXT = -104;
-/** The play on the table is not one that the rule set can produce. */
+/** The rule set cannot produce the play on the table. */
 export const ERR_PLAY = -105;
-/** The table's bytes are not a state that a deal can be in. */
-export const ERR_TABLE = -106;
-/** The bytes are not a packed table, a record or an action of one that this library reads. */
+/** The bytes are not a possible state of a game. */
+export const ERR_GAME = -106;
+/** The bytes are not a packed game, a record or an action of one that this library reads. */
 export const ERR_FORMAT = -107;
-/** The bytes do not agree with their checksum. */
+/** The checksum does not match the bytes. */
 export const ERR_CHECKSUM = -108;
 /** A byte or an id is not a card. */
 export const ERR_CARD = -200;
-/** The same card stands there twice. */
+/** A card appears twice. */
 export const ERR_DUPLICATE = -201;
 /** There are more cards than the call takes. */
 export const ERR_TOO_MANY = -202;
@@ -395,15 +429,17 @@ export const ERR_RULES_SHUTTLE_WINGS = -304;
 export const ERR_RULES_WING_ROCKET = -305;
 /** A reserved byte of the rule set is not 0. */
 export const ERR_RULES_RESERVED = -306;
+/** kinds_off has a bit that is no kind of play. */
+export const ERR_RULES_KINDS = -307;
 /** A switch of the flow is out of range. */
 export const ERR_FLOW_RANGE = -350;
 /** rob_back is on without DDZ_BID_CALL_ROB. */
 export const ERR_FLOW_ROB_BACK = -351;
 /** redeal_max is on without DDZ_ALL_PASS_REDEAL. */
 export const ERR_FLOW_REDEAL_MAX = -352;
-/** shower_first or shower_takes is on without a show before the auction. */
-export const ERR_FLOW_SHOWER = -353;
-/** The bottom is shown after a doubling that there is not. */
+/** revealer_bids_first or revealer_takes is on without a show before the auction. */
+export const ERR_FLOW_REVEALER = -353;
+/** bottom_shown is AFTER_DOUBLING, but doubling is NONE. */
 export const ERR_FLOW_BOTTOM = -354;
 /** super_double is on without doubling. */
 export const ERR_FLOW_SUPER_DOUBLE = -355;
@@ -413,13 +449,13 @@ export const ERR_FLOW_OVERFLOW = -356;
 export const ERR_FLOW_RESERVED = -357;
 /** The deal is over. */
 export const ERR_TURN_OVER = -400;
-/** The deal is not in a phase that knows this action. */
+/** This action is not possible in this phase of the game. */
 export const ERR_TURN_PHASE = -401;
 /** It is not this seat's turn. */
 export const ERR_TURN_SEAT = -402;
 /** This seat has answered already. */
 export const ERR_TURN_DECIDED = -403;
-/** A field that this action does not use is not 0. */
+/** A field that this kind of action does not use is not 0. */
 export const ERR_TURN_FIELD = -404;
 /** A bid is 1, 2 or 3. */
 export const ERR_TURN_BID_RANGE = -405;
@@ -429,7 +465,7 @@ export const ERR_TURN_BID_LOW = -406;
 export const ERR_TURN_DOUBLE = -407;
 /** The hand cannot be shown at that moment, or lies open already. */
 export const ERR_TURN_SHOW = -408;
-/** Who leads may not pass. */
+/** The leader may not pass. */
 export const ERR_TURN_LEAD = -409;
 /** A card is not in the seat's hand. */
 export const ERR_TURN_NOT_HELD = -410;
@@ -439,7 +475,9 @@ export const ERR_TURN_NOT_A_PLAY = -411;
 export const ERR_TURN_READING = -412;
 /** The play does not beat the one on the table. */
 export const ERR_TURN_NOT_HIGHER = -413;
-/** The buffer is too small; the length that it needs has been written. */
+/** The turn that is answered is not the turn of the game. */
+export const ERR_TURN_STALE = -414;
+/** The buffer is too small; the required length has been written. */
 export const ERR_BUFFER = -500;
-/** A fault of the library itself; please report it. */
+/** Internal error of the library; please report it. */
 export const ERR_INTERNAL = -600;

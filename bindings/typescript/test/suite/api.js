@@ -136,16 +136,16 @@ export function api({ ddz }) {
       equal(Cards.trySort([3], 9), ddz.ERR_ENUM, "order");
     },
     "ids of a client's own": () => {
-      const table = Array.from({ length: 54 }, (_, i) => 253 - i);
+      const game = Array.from({ length: 54 }, (_, i) => 253 - i);
       const deck = wholeDeck(ddz);
-      const ids = Cards.toTable(table, deck);
-      equal(Cards.fromTable(table, ids), deck, "there and back");
+      const ids = Cards.toMap(game, deck);
+      equal(Cards.fromMap(game, ids), deck, "there and back");
       equal(ids[0], 253 - byByte(ddz).indexOf(deck[0]), "by card byte");
-      const run = () => Cards.fromTable(table.slice(1), ids);
-      equal(status(run, "table"), ddz.ERR_LENGTH, "a table of 53");
-      equal(status(() => Cards.fromTable(table, [1]), "id"), ddz.ERR_CARD, "an id of nothing");
-      const twice = [...table.slice(1), table[5]];
-      equal(status(() => Cards.toTable(twice, [3]), "twice"), ddz.ERR_DUPLICATE, "an id twice");
+      const run = () => Cards.fromMap(game.slice(1), ids);
+      equal(status(run, "game"), ddz.ERR_LENGTH, "a game of 53");
+      equal(status(() => Cards.fromMap(game, [1]), "id"), ddz.ERR_CARD, "an id of nothing");
+      const twice = [...game.slice(1), game[5]];
+      equal(status(() => Cards.toMap(twice, [3]), "twice"), ddz.ERR_DUPLICATE, "an id twice");
     },
     "one card": () => {
       const { Card } = ddz;
@@ -256,10 +256,25 @@ export function api({ ddz }) {
       equal(letters(list.at(1).cards), "33", "it keeps what it had");
       equal(new MoveList(0).length, 0, "no room");
     },
+    "kinds that are off": () => {
+      const off = (...kinds) => kinds.reduce((bits, kind) => bits | (1 << kind), 0);
+      const plain = rules.with({ kindsOff: off(PlayKind.Plane, PlayKind.Straight) });
+      equal(plain.switches().kindsOff, 0x140, "the switch");
+      check(Rules.classify(plain, cards("34567")).isNone, "no straight");
+      equal(Moves.count(plain, cards("34567")), 5, "five singles");
+      const changed = (kindsOff) => RuleSet.tryCheck({ ...rules.switches(), kindsOff });
+      equal(changed(off(PlayKind.Single)), ddz.ERR_RULES_KINDS, "a single stays");
+      equal(changed(0.5), ddz.ERR_RULES_KINDS, "no word");
+    },
+    "texts": () => {
+      equal(ddz.statusText(ddz.OK), "Success.", "OK");
+      equal(ddz.statusText(ddz.OK, 9), "Success.", "no such language");
+      equal(ddz.statusText(ddz.OK, "1"), "Success.", "a language that is no number");
+    },
     "the longest list": () => {
-      const longest = Moves.maxFor(ddz.CARDS_MAX);
+      const longest = Moves.maxFor(rules, ddz.CARDS_MAX);
       equal(longest, ddz.MOVES_MAX, "as published");
-      equal(status(() => Moves.maxFor(21), "21"), ddz.ERR_TOO_MANY, "21 cards");
+      equal(status(() => Moves.maxFor(rules, 21), "21"), ddz.ERR_TOO_MANY, "21 cards");
       const hand = cards("344455566677789TJQKA");
       const open = rules.with({ wingRepeat: 4, wingAdjacentTrio: 1 });
       const moves = Moves.list(open, hand);

@@ -6,7 +6,7 @@ import { seedOf } from "./random.js";
 import { cards } from "./tsv.js";
 
 export function callers(env) {
-  const { ddz, table: whole, fresh, wasm } = env;
+  const { ddz, game: whole, fresh, wasm } = env;
   const { Cards, Hand, Hints, MoveList, Moves, Play, Rules, RuleSet } = ddz;
   const rules = RuleSet.standard;
   const hand = cards("33344");
@@ -60,8 +60,8 @@ export function callers(env) {
         }
       }
       const ids = Array.from({ length: 54 }, (_, i) => i);
-      refuses(() => Cards.fromTable(calling(ddz, ids), [1]), "table");
-      refuses(() => Cards.fromTable(ids, calling(ddz, [1, 2])), "ids");
+      refuses(() => Cards.fromMap(calling(ddz, ids), [1]), "game");
+      refuses(() => Cards.fromMap(ids, calling(ddz, [1, 2])), "ids");
       refuses(() => ddz.Deck.shuffle(calling(ddz, seedOf(0))), "seed");
       equal(Rules.classify(rules, hand).kind, ddz.PlayKind.TrioPair, "and then all is well");
     },
@@ -125,8 +125,8 @@ export function callers(env) {
     "an array that throws": () => {
       const bad = [3];
       Object.defineProperty(bad, 1, { get: () => { throw new Error("mine"); } });
-      for (const table of [null, straight]) {
-        equal(thrown(() => Moves.list(RuleSet.et, bad, table), "throws").message, "mine", "error");
+      for (const game of [null, straight]) {
+        equal(thrown(() => Moves.list(RuleSet.et, bad, game), "throws").message, "mine", "error");
         equal(Rules.classify(rules, hand).kind, ddz.PlayKind.TrioPair, "and then all is well");
       }
     },
@@ -142,36 +142,36 @@ export function callers(env) {
       });
       refuses(() => Cards.tryParse("3456", out), "parse");
     },
-    "the table's calls": () => {
-      const { Flow, Record, Replay, Table, TableAction } = whole;
+    "the game's calls": () => {
+      const { Flow, Record, Replay, Game, GameAction } = whole;
       const standard = whole.RuleSet.standard;
       const seed = seedOf(3);
-      const table = Table.create(standard, Flow.classic, seed, 0);
+      const game = Game.create(standard, Flow.classic, seed, 0);
       const deck = whole.Deck.shuffle(seed);
-      const out = new Table();
-      const of = (seed) => () => Table.tryCreate(standard, Flow.classic, seed, 0, out);
-      const dealt = (deck) => () => Table.tryCreateDealt(standard, Flow.classic, deck, 0, out);
+      const out = new Game();
+      const of = (seed) => () => Game.tryCreate(standard, Flow.classic, seed, 0, out);
+      const dealt = (deck) => () => Game.tryCreateDealt(standard, Flow.classic, deck, 0, out);
       refuses(of(calling(whole, seed)), "seed");
       refuses(dealt(calling(whole, deck)), "deck");
-      const packed = table.pack();
-      const record = Record.begin(table);
-      const busy = () => Table.create(standard, Flow.happy, seedOf(4)).pack();
+      const packed = game.pack();
+      const record = Record.begin(game);
+      const busy = () => Game.create(standard, Flow.happy, seedOf(4)).pack();
       const file = (bytes) => {
         const array = Array.from(bytes);
         const value = array[1];
         Object.defineProperty(array, 1, { get: () => (busy(), value) });
         return array;
       };
-      refuses(() => Table.tryUnpack(file(packed), out), "pack");
+      refuses(() => Game.tryUnpack(file(packed), out), "pack");
       refuses(() => Record.tryReplay(file(record), 9, new Replay()), "record");
-      refuses(() => Record.tryActionAt(file(record), 0, new TableAction()), "record");
-      check(out.equals(new Table()), "written");
-      const [card] = table.handOf(0);
-      table.act(TableAction.bid(0, 3));
+      refuses(() => Record.tryActionAt(file(record), 0, new GameAction()), "record");
+      check(out.equals(new Game()), "written");
+      const [card] = game.handOf(0);
+      game.act(GameAction.bid(0, 3));
       // An action keeps what it was given, so it may come from anywhere.
       const array = [0];
       Object.defineProperty(array, 0, { get: () => (busy(), card) });
-      equal(table.tryAct(TableAction.play(0, array)), whole.OK, "play");
+      equal(game.tryAct(GameAction.play(0, array)), whole.OK, "play");
     },
     "memory that grows": async () => {
       const ddz = await fresh();
@@ -179,12 +179,12 @@ export function callers(env) {
       ddz.initSync({ instance: { exports } });
       const standard = ddz.RuleSet.standard;
       const play = ddz.Rules.classify(standard, cards("34567"));
-      const table = ddz.Table.create(standard, ddz.Flow.classic, seedOf(1), 0);
+      const game = ddz.Game.create(standard, ddz.Flow.classic, seedOf(1), 0);
       exports.memory.grow(1);
       equal(ddz.Rules.classify(standard, cards("34567")), play, "classify");
       equal(ddz.Moves.list(standard, cards("34567")).length, 6, "moves");
       exports.memory.grow(1);
-      equal(table.legal(0).length, 4, "the table");
+      equal(game.legal(0).length, 4, "the game");
       equal(ddz.versionText(), ddz.VERSION_TEXT, "text");
       const growing = [3, 0];
       Object.defineProperty(growing, 0, { get: () => (exports.memory.grow(1), 3) });
@@ -226,13 +226,13 @@ export function callers(env) {
       equal(list.length, 1, "444 with 55");
       const sorted = [3, 0x23, 0x13];
       check(Cards.sort(sorted, ddz.Order.RankAsc) === sorted, "sorted where it is");
-      const table = whole.Table.create(whole.RuleSet.standard, whole.Flow.classic, seedOf(2), 0);
-      const same = table.clone();
+      const game = whole.Game.create(whole.RuleSet.standard, whole.Flow.classic, seedOf(2), 0);
+      const same = game.clone();
       same.copyFrom(same);
-      check(same.equals(table), "a copy of itself");
-      const bytes = Array.from(table.pack());
-      equal(whole.Table.tryUnpack(bytes, table), whole.OK, "unpacked into itself");
-      check(same.equals(table), "unpacked");
+      check(same.equals(game), "a copy of itself");
+      const bytes = Array.from(game.pack());
+      equal(whole.Game.tryUnpack(bytes, game), whole.OK, "unpacked into itself");
+      check(same.equals(game), "unpacked");
     },
     "two copies, and a second module": async () => {
       const [one, two] = [await fresh(), await fresh()];
@@ -243,16 +243,16 @@ export function callers(env) {
       equal(one.Moves.list(two.RuleSet.et, hand, null).length,
         two.Moves.list(one.RuleSet.et, hand, null).length, "rules of the other copy");
       equal(two.Rules.beats(two.RuleSet.et, play, cards("4")).kind, play.kind, "a play of it");
-      const table = two.Table.create(one.RuleSet.standard, two.Flow.classic, seedOf(1), 0);
-      const before = table.pack();
+      const game = two.Game.create(one.RuleSet.standard, two.Flow.classic, seedOf(1), 0);
+      const before = game.pack();
       two.initSync(env.whole);
-      equal(table.pack(), before, "a table after a second init");
+      equal(game.pack(), before, "a game after a second init");
       two.initSync(wasm);
-      check(/load ddz-table\.wasm/.test(thrown(() => table.pack(), "small").message), "small");
-      equal(two.Rules.classify(one.RuleSet.standard, hand).kind, 5, "what needs no table");
+      check(/load ddz-game\.wasm/.test(thrown(() => game.pack(), "small").message), "small");
+      equal(two.Rules.classify(one.RuleSet.standard, hand).kind, 5, "what needs no game");
       two.initSync(env.whole);
-      table.act(two.TableAction.bid(0, 1));
-      equal(table.actions, 1, "a table goes on");
+      game.act(two.GameAction.bid(0, 1));
+      equal(game.actions, 1, "a game goes on");
     },
     "sources from another window": async () => {
       const far = (object, name) =>

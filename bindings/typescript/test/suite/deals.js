@@ -24,16 +24,16 @@ function pairs(changes) {
   return changes === "-" ? [] : changes.split(",").map((change) => change.split("="));
 }
 
-/** The table of a row before anything is done at it. */
-export function tableOf(ddz, sets, row) {
+/** The game of a row before anything is done at it. */
+export function gameOf(ddz, sets, row) {
   const flow = ddz.Flow.create(flowSwitches(ddz, row.flow, row.switches).switches);
   const rules = sets[row.rules];
   const first = Number(row.first);
   if (row.hands.startsWith("seed:")) {
     const seed = new Uint8Array(32).fill(Number(row.hands.slice("seed:".length)));
-    return ddz.Table.create(rules, flow, seed, first);
+    return ddz.Game.create(rules, flow, seed, first);
   }
-  return ddz.Table.createDealt(rules, flow, deckOf(row.hands), first);
+  return ddz.Game.createDealt(rules, flow, deckOf(row.hands), first);
 }
 
 /** The 54 cards, by rank and then suit. */
@@ -56,33 +56,33 @@ function deckOf(hands) {
 }
 
 /** One action, as tests/vectors/README.md says. */
-export function actionOf(ddz, table, token) {
-  const { TableAction } = ddz;
+export function actionOf(ddz, game, token) {
+  const { GameAction } = ddz;
   const seat = Number(token[0]);
   const what = token.slice(2);
   const number = Number(what.slice(1));
   switch (what[0]) {
     case "-":
-      return TableAction.pass(seat);
+      return GameAction.pass(seat);
     case "t":
-      return TableAction.timeout(seat);
+      return GameAction.timeout(seat);
     case "c":
-      return TableAction.call(seat);
+      return GameAction.call(seat);
     case "r":
-      return TableAction.rob(seat);
+      return GameAction.rob(seat);
     case "b":
-      return TableAction.bid(seat, number);
+      return GameAction.bid(seat, number);
     case "d":
-      return TableAction.double(seat, number);
+      return GameAction.double(seat, number);
     case "s":
-      return TableAction.show(seat, number);
+      return GameAction.show(seat, number);
   }
   const [letters, reading] = what.split("@");
-  const cards = pick(table.view(seat).handOf(seat), letters);
+  const cards = pick(game.view(seat).handOf(seat), letters);
   if (reading === undefined) {
-    return TableAction.play(seat, cards);
+    return GameAction.play(seat, cards);
   }
-  return TableAction.play(seat, cards, declared(ddz, reading, cards.length));
+  return GameAction.play(seat, cards, declared(ddz, reading, cards.length));
 }
 
 function declared(ddz, reading, count) {
@@ -106,46 +106,46 @@ function pick(hand, letters) {
 
 /** Lets the seats act; answers the record and what the last action was answered.
  * A refused one changes nothing. */
-export function playOut(ddz, table, row) {
-  const record = Array.from(ddz.Record.begin(table));
+export function playOut(ddz, game, row) {
+  const record = Array.from(ddz.Record.begin(game));
   let answer = ddz.OK;
   let accepted = 0;
   for (const token of row.actions === "-" ? [] : row.actions.split(" ")) {
     equal(answer, ddz.OK, `${row.at} before ${token}`);
-    const before = table.clone();
-    const action = actionOf(ddz, table, token);
-    answer = table.tryAct(action);
+    const before = game.clone();
+    const action = actionOf(ddz, game, token);
+    answer = game.tryAct(action);
     if (answer === ddz.OK) {
-      record.push(...ddz.Record.append(table, action));
+      record.push(...ddz.Record.append(game, action));
       accepted++;
     } else {
-      check(table.equals(before), `${row.at}: ${token} was refused and changed something`);
+      check(game.equals(before), `${row.at}: ${token} was refused and changed something`);
     }
   }
-  equal(table.actions, accepted, `${row.at}: actions`);
+  equal(game.actions, accepted, `${row.at}: actions`);
   return { answer, record };
 }
 
-/** What holds of a table, by the names of the column `expected`. */
+/** What holds of a game, by the names of the column `expected`. */
 export const FACTS = {
-  phase: (ddz, table) => ddz.Phase[table.phase].toLowerCase(),
-  waiting: (ddz, table) => [0, 1, 2].reduce((sum, s) => sum + (table.isWaitingFor(s) << s), 0),
-  landlord: (ddz, table) => table.landlord ?? "none",
-  winner: (ddz, table) => table.winner ?? "none",
-  bid: (ddz, table) => table.score().bid,
-  robs: (ddz, table) => table.score().robFactor,
-  shows: (ddz, table) => table.score().showFactor,
-  bombs: (ddz, table) => table.score().bombFactor,
-  rocket: (ddz, table) => table.score().rocketFactor,
-  shuttles: (ddz, table) => table.score().shuttleFactor,
-  spring: (ddz, table) => ddz.Spring[table.score().spring].toLowerCase(),
-  doubles: (ddz, table) => [0, 1, 2].map((seat) => table.score().doubleFactorOf(seat)),
-  multipliers: (ddz, table) => [0, 1, 2].map((seat) => table.score().multiplierOf(seat)),
-  points: (ddz, table) => [0, 1, 2].map((seat) => table.score().pointsOf(seat)),
-  redeals: (ddz, table) => table.redeals,
-  first: (ddz, table) => table.firstBidder,
-  bottom0: (ddz, table) => table.view(0).bottom().length,
-  bottom1: (ddz, table) => table.view(1).bottom().length,
-  counts: (ddz, table) => [0, 1, 2].map((seat) => table.view(0).countOf(seat)),
+  phase: (ddz, game) => ddz.Phase[game.phase].toLowerCase(),
+  waiting: (ddz, game) => [0, 1, 2].reduce((sum, s) => sum + (game.isWaitingFor(s) << s), 0),
+  landlord: (ddz, game) => game.landlord ?? "none",
+  winner: (ddz, game) => game.winner ?? "none",
+  bid: (ddz, game) => game.score().bid,
+  robs: (ddz, game) => game.score().robFactor,
+  shows: (ddz, game) => game.score().showFactor,
+  bombs: (ddz, game) => game.score().bombFactor,
+  rocket: (ddz, game) => game.score().rocketFactor,
+  shuttles: (ddz, game) => game.score().shuttleFactor,
+  spring: (ddz, game) => ddz.Spring[game.score().spring].toLowerCase(),
+  doubles: (ddz, game) => [0, 1, 2].map((seat) => game.score().doubleFactorOf(seat)),
+  multipliers: (ddz, game) => [0, 1, 2].map((seat) => game.score().multiplierOf(seat)),
+  points: (ddz, game) => [0, 1, 2].map((seat) => game.score().pointsOf(seat)),
+  redeals: (ddz, game) => game.redeals,
+  first: (ddz, game) => game.firstBidder,
+  bottom0: (ddz, game) => game.view(0).bottom().length,
+  bottom1: (ddz, game) => game.view(1).bottom().length,
+  counts: (ddz, game) => [0, 1, 2].map((seat) => game.view(0).countOf(seat)),
   table: (ddz, { onTable }) => (onTable.isNone ? "none" : tsv.reading(ddz, onTable)),
 };

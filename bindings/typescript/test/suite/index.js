@@ -5,9 +5,9 @@
 //   ddz, egret   the package and its adapter, loaded
 //   raw          a second instance of the module, its plain exports
 //   wasm         the bytes of the module
-//   whole        the bytes of the module that has the table, too
-//   table        another copy of the package, loaded with that one
-//   tableRaw     the exports of the instance that `table` runs on
+//   whole        the bytes of the module that has the game, too
+//   game        another copy of the package, loaded with that one
+//   gameRaw     the exports of the instance that `game` runs on
 //   fresh()      a copy of the package that has loaded nothing yet
 //   read(file)   a file of tests/vectors
 //   symbols      the names that the C ABI has
@@ -23,18 +23,18 @@ import { messages } from "./messages.js";
 import { module } from "./module.js";
 import { numbers } from "./numbers.js";
 import { random } from "./random.js";
-import { table } from "./table.js";
-import { tableVectors } from "./table-vectors.js";
+import { game } from "./game.js";
+import { gameVectors } from "./game-vectors.js";
 import { vectors } from "./vectors.js";
 
 export function suite(env) {
-  const parts = [module, loading, api, numbers, callers, vectors, egret, table, messages];
-  parts.push(tableVectors, random, memory);
-  return [...parts.flatMap((part) => part(env)), ...withTable(env)];
+  const parts = [module, loading, api, numbers, callers, vectors, egret, game, messages];
+  parts.push(gameVectors, random, memory);
+  return [...parts.flatMap((part) => part(env)), ...withGame(env)];
 }
 
-/** What does not need the table works as well in the module that has it. */
-function withTable(env) {
-  const cases = [api, vectors].flatMap((part) => part({ ...env, ddz: env.table }));
-  return cases.map(({ name, run }) => ({ name: `with the table: ${name}`, run }));
+/** What does not need the game works as well in the module that has it. */
+function withGame(env) {
+  const cases = [api, vectors].flatMap((part) => part({ ...env, ddz: env.game }));
+  return cases.map(({ name, run }) => ({ name: `with the game: ${name}`, run }));
 }

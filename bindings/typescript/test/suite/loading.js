@@ -13,7 +13,7 @@ export function loading({ fresh, wasm, whole }) {
     "an instance": instance,
     "what instantiate gives": () => ({ instance: instance() }),
     "a promise": () => Promise.resolve(buffer()),
-    "the module that has the table": () => whole,
+    "the module that has the game": () => whole,
   };
   const works = (ddz) => equal(ddz.Cards.parse("xX"), [0x4e, 0x4f], "a call");
 

@@ -5,7 +5,7 @@ import { seedOf } from "./random.js";
 import { cards } from "./tsv.js";
 
 const CALLS = 1_000_000;
-/** The table's calls take longer; a number on the heap in each would be seen. */
+/** The game's calls take longer; a number on the heap in each would be seen. */
 const TABLE_CALLS = 25_000;
 /** Bytes that an engine may need for its own bookkeeping meanwhile. */
 const SLACK = 256 * 1024;
@@ -18,41 +18,41 @@ const SLACK = 256 * 1024;
 const BATCHES = 5;
 
 export function memory(env) {
-  const { raw, tableRaw } = env;
-  return [...flat(env, raw, plays(env), CALLS), ...flat(env, tableRaw, deal(env), TABLE_CALLS)];
+  const { raw, gameRaw } = env;
+  return [...flat(env, raw, plays(env), CALLS), ...flat(env, gameRaw, deal(env), TABLE_CALLS)];
 }
 
 function plays({ ddz }) {
   const play = new ddz.Play();
-  const table = new ddz.Play();
+  const game = new ddz.Play();
   const list = new ddz.MoveList();
   const hand = cards("3345566789TJQKA2X");
   const plain = Array.from(hand);
   const rules = ddz.RuleSet.standard;
-  ddz.Rules.tryClassify(rules, cards("34567"), table);
+  ddz.Rules.tryClassify(rules, cards("34567"), game);
   return {
     tryClassify: () => ddz.Rules.tryClassify(rules, hand, play),
     "tryClassify of an array": () => ddz.Rules.tryClassify(rules, plain, play),
-    tryBeats: () => ddz.Rules.tryBeats(rules, table, hand, play),
+    tryBeats: () => ddz.Rules.tryBeats(rules, game, hand, play),
     compare: () => ddz.Rules.compare(rules, plain, hand),
-    "Moves.tryList": () => ddz.Moves.tryList(rules, hand, table, list),
-    "Moves.count": () => ddz.Moves.count(rules, hand, table),
+    "Moves.tryList": () => ddz.Moves.tryList(rules, hand, game, list),
+    "Moves.count": () => ddz.Moves.count(rules, hand, game),
     tryCheck: () => ddz.Cards.tryCheck(hand),
   };
 }
 
-function deal({ table: ddz }) {
-  const { Auto, Record, Table, TableAction } = ddz;
+function deal({ game: ddz }) {
+  const { Auto, Record, Game, GameAction } = ddz;
   const [rules, flow, seed] = [ddz.RuleSet.standard, ddz.Flow.classic, seedOf(1)];
-  const start = Table.create(rules, flow, seed, 0);
-  const bid = TableAction.bid(0, 3);
+  const start = Game.create(rules, flow, seed, 0);
+  const bid = GameAction.bid(0, 3);
   const playing = start.clone();
   playing.act(bid);
   const lead = playing.auto(0, Auto.Hint);
-  const pass = TableAction.pass(0);
+  const pass = GameAction.pass(0);
   const packed = start.pack();
   const record = [...Record.begin(start), ...Record.append(playing, bid)];
-  const [table, action, replay] = [new Table(), new TableAction(), new ddz.Replay()];
+  const [game, action, replay] = [new Game(), new GameAction(), new ddz.Replay()];
   const [legal, moves] = [new ddz.ActionList(), new ddz.MoveList()];
   const [view, score, unseen] = [new ddz.View(), new ddz.Score(), new ddz.Unseen()];
   const play = new ddz.Play();
@@ -60,10 +60,10 @@ function deal({ table: ddz }) {
   // Each does its work, but for the one that is refused.
   const done = (status) => check(status >= 0, "a call was refused");
   return {
-    "Table.tryCreate": () => done(Table.tryCreate(rules, flow, seed, 0, table)),
+    "Game.tryCreate": () => done(Game.tryCreate(rules, flow, seed, 0, game)),
     tryAct() {
-      table.copyFrom(playing);
-      done(table.tryAct(lead));
+      game.copyFrom(playing);
+      done(game.tryAct(lead));
     },
     "tryAct, refused": () => check(playing.tryAct(pass) === ddz.ERR_TURN_LEAD, "not refused"),
     tryLegal: () => done(start.tryLegal(0, legal)),
@@ -77,7 +77,7 @@ function deal({ table: ddz }) {
     tryScore: () => done(playing.tryScore(score)),
     tryUnseen: () => done(playing.tryUnseen(1, unseen)),
     tryPack: () => done(playing.tryPack(bytes)),
-    "Table.tryUnpack": () => done(Table.tryUnpack(packed, table)),
+    "Game.tryUnpack": () => done(Game.tryUnpack(packed, game)),
     "Record.tryBegin": () => done(Record.tryBegin(start, bytes)),
     "Record.tryAppend": () => done(Record.tryAppend(playing, bid, bytes)),
     "Record.tryReplay": () => done(Record.tryReplay(record, Infinity, replay)),

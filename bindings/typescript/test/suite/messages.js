@@ -5,11 +5,11 @@ import { check, equal, thrown } from "./check.js";
 import { playByHints, seedOf } from "./random.js";
 import { cards } from "./tsv.js";
 
-export function messages({ table: ddz }) {
+export function messages({ game: ddz }) {
   const { ActionKind, DoubleFactor, Flow, Moves, Play, PlayKind, Record, Replay } = ddz;
-  const { RuleSet, Rules, Shown, Table, TableAction } = ddz;
+  const { RuleSet, Rules, Shown, Game, GameAction } = ddz;
   const rules = RuleSet.standard;
-  const make = (flow = Flow.classic) => Table.create(rules, flow, seedOf(0), 0);
+  const make = (flow = Flow.classic) => Game.create(rules, flow, seedOf(0), 0);
   const sent = (value) => JSON.parse(JSON.stringify(value));
   const pair = { kind: 2, rank: 0, length: 1, cards: 2 };
 
@@ -23,34 +23,34 @@ export function messages({ table: ddz }) {
   const cases = {
     "an action is written by name, and read back": () => {
       const written = [
-        [TableAction.pass(0), { seat: 0, kind: "Pass" }],
-        [TableAction.bid(1, 3), { seat: 1, kind: "Bid", value: 3 }],
-        [TableAction.call(2), { seat: 2, kind: "Call" }],
-        [TableAction.rob(2), { seat: 2, kind: "Rob" }],
-        [TableAction.double(1, DoubleFactor.Four), { seat: 1, kind: "Double", value: 4 }],
-        [TableAction.show(0, Shown.Late), { seat: 0, kind: "Show", value: 3 }],
-        [TableAction.play(0, [3, 19]), { seat: 0, kind: "Play", cards: [3, 19] }],
+        [GameAction.pass(0), { seat: 0, kind: "Pass" }],
+        [GameAction.bid(1, 3), { seat: 1, kind: "Bid", value: 3 }],
+        [GameAction.call(2), { seat: 2, kind: "Call" }],
+        [GameAction.rob(2), { seat: 2, kind: "Rob" }],
+        [GameAction.double(1, DoubleFactor.Four), { seat: 1, kind: "Double", value: 4 }],
+        [GameAction.show(0, Shown.Late), { seat: 0, kind: "Show", value: 3 }],
+        [GameAction.play(0, [3, 19]), { seat: 0, kind: "Play", cards: [3, 19] }],
         [
-          TableAction.play(0, [3, 19], Rules.classify(rules, [3, 19])),
+          GameAction.play(0, [3, 19], Rules.classify(rules, [3, 19])),
           { seat: 0, kind: "Play", cards: [3, 19], declared: pair },
         ],
-        [TableAction.timeout(1), { seat: 1, kind: "Timeout" }],
+        [GameAction.timeout(1), { seat: 1, kind: "Timeout" }],
       ];
       for (const [action, json] of written) {
         equal(sent(action), json, String(action));
-        check(TableAction.fromJSON(sent(action)).equals(action), `${action}: read back`);
-        check(TableAction.fromJSON({ ...json, more: "?" }).equals(action), "more than there is");
+        check(GameAction.fromJSON(sent(action)).equals(action), `${action}: read back`);
+        check(GameAction.fromJSON({ ...json, more: "?" }).equals(action), "more than there is");
       }
       const kinds = new Set(written.map(([{ kind }]) => kind));
       const names = Object.keys(ActionKind).filter((name) => /^[A-Z]/.test(name));
       equal(kinds.size, names.length, "kinds");
       // Writers that have a field for everything leave it empty.
       const full = { seat: 0, kind: "Pass", value: 0, cards: [], declared: null };
-      check(TableAction.fromJSON(full).equals(TableAction.pass(0)), "empty fields");
+      check(GameAction.fromJSON(full).equals(GameAction.pass(0)), "empty fields");
     },
     "every action of a deal, and every list": () => {
-      const start = Table.create(RuleSet.happy, Flow.happy, seedOf(5), 0);
-      const { table, actions } = playByHints(ddz, start.clone(), 5);
+      const start = Game.create(RuleSet.happy, Flow.happy, seedOf(5), 0);
+      const { game, actions } = playByHints(ddz, start.clone(), 5);
       const again = start.clone();
       for (const action of actions) {
         const { seat } = action;
@@ -58,14 +58,14 @@ export function messages({ table: ddz }) {
         again.tryLegal(seat, list);
         const legal = sent(again.legal(seat));
         equal(sent(list), legal, "a list");
-        equal(legal.map((json) => String(TableAction.fromJSON(json))),
+        equal(legal.map((json) => String(GameAction.fromJSON(json))),
           again.legal(seat).map(String), "what is legal");
-        again.act(TableAction.fromJSON({ ...sent(action), seat }));
+        again.act(GameAction.fromJSON({ ...sent(action), seat }));
       }
-      check(again.equals(table) && actions.length > 20, "the deal ends otherwise");
+      check(again.equals(game) && actions.length > 20, "the deal ends otherwise");
     },
     "what is no action is refused": () => {
-      const wrong = (json, status, what) => refused(TableAction.fromJSON, json, status, what);
+      const wrong = (json, status, what) => refused(GameAction.fromJSON, json, status, what);
       for (const nothing of [null, undefined, "Pass", 7, true]) {
         wrong(nothing, ddz.ERR_FORMAT, `${nothing}`);
       }
@@ -112,18 +112,18 @@ export function messages({ table: ddz }) {
     },
     "what would not be read back is not written": () => {
       for (const seat of [3, -1, NaN, undefined]) {
-        const action = TableAction.play(seat, [3, 19]);
+        const action = GameAction.play(seat, [3, 19]);
         refused((action) => action.toJSON(), action, ddz.ERR_ENUM, `seat ${seat}`);
         equal(String(action), "no seat: Play ♦3 ♣3", `seat ${seat}`);
       }
-      refused((action) => action.toJSON(), new TableAction(), ddz.ERR_ENUM, "nothing");
-      const many = TableAction.play(0, Array(21).fill(3));
+      refused((action) => action.toJSON(), new GameAction(), ddz.ERR_ENUM, "nothing");
+      const many = GameAction.play(0, Array(21).fill(3));
       refused((action) => action.toJSON(), many, ddz.ERR_TOO_MANY, "21 cards");
     },
-    "a table does not write itself": () => {
-      const table = make();
-      for (const value of [table, { table }, [table], new Replay()]) {
-        const error = thrown(() => JSON.stringify(value), "a table");
+    "a game does not write itself": () => {
+      const game = make();
+      for (const value of [game, { game }, [game], new Replay()]) {
+        const error = thrown(() => JSON.stringify(value), "a game");
         check(error instanceof TypeError && /send a view/.test(error.message), String(error));
       }
     },
@@ -162,8 +162,8 @@ export function messages({ table: ddz }) {
       equal(String(new Play(PlayKind.Single, 15, 1, 1)), "Single of 15", "no rank");
     },
     "scores, card counters, rule sets and flows": () => {
-      const { table } = playByHints(ddz, Table.create(rules, Flow.happy, seedOf(5), 0), 5);
-      check(sent(table.score()).isOver, "a score");
+      const { game } = playByHints(ddz, Game.create(rules, Flow.happy, seedOf(5), 0), 5);
+      check(sent(game.score()).isOver, "a score");
       // No two of its numbers are the same in this one.
       const score = new ddz.Score();
       score.raw.words.forEach((_, i, words) => (words[i] = 0x03020100 + i * 0x04040404));
@@ -178,7 +178,7 @@ export function messages({ table: ddz }) {
         multiplier: score.multiplierOf(seat),
       })), "seats");
       const half = make();
-      half.act(TableAction.bid(0, 3));
+      half.act(GameAction.bid(0, 3));
       const counter = half.unseen(1);
       const ranks = Array.from({ length: 15 }, (_, rank) => rank);
       equal(sent(counter), {
@@ -193,11 +193,11 @@ export function messages({ table: ddz }) {
     "a record that is refused says where": () => {
       const { actions, record } = playByHints(ddz, make(), 0);
       const begin = Record.begin(make());
-      const other = [TableAction.bid(0, 3), TableAction.bid(1, 3)];
-      const table = make();
+      const other = [GameAction.bid(0, 3), GameAction.bid(1, 3)];
+      const game = make();
       const wrong = Array.from(begin);
-      table.act(other[0]);
-      wrong.push(...Record.append(table, other[0]), ...Record.append(table, other[1]));
+      game.act(other[0]);
+      wrong.push(...Record.append(game, other[0]), ...Record.append(game, other[1]));
       const error = thrown(() => Record.replay(wrong), "a bid after the auction");
       check(error instanceof ddz.ReplayError && error instanceof ddz.DdzError, String(error));
       equal([error.status, error.index, error.name], [ddz.ERR_TURN_PHASE, 1, "ReplayError"], "what");

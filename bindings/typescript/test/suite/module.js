@@ -13,18 +13,18 @@ const OWN = ["ddz_scratch", "ddz_scratch_len", "memory"];
 /** What the linker adds on its own: two addresses. */
 const LINKER = ["__data_end", "__heap_base"];
 
-/** Rooms that only the module with the table has. */
-const TABLE = /^ddz_(flow|table|record)_/;
+/** Rooms that only the module with the game has. */
+const GAME = /^ddz_(flow|game|kind|record)_/;
 
-export function module({ raw, symbols, table, tableRaw, wasm, whole }) {
+export function module({ raw, symbols, game, gameRaw, wasm, whole }) {
   return [
-    ...shipped("ddz.wasm", wasm, symbols.filter((name) => !TABLE.test(name))),
-    ...shipped("ddz-table.wasm", whole, symbols),
+    ...shipped("ddz.wasm", wasm, symbols.filter((name) => !GAME.test(name))),
+    ...shipped("ddz-game.wasm", whole, symbols),
     {
       name: "module: ddz.wasm is small",
       run() {
         check(wasm.byteLength <= SIZE_MAX, `${wasm.byteLength} bytes, more than ${SIZE_MAX}`);
-        return `${wasm.byteLength} bytes; with the table ${whole.byteLength}`;
+        return `${wasm.byteLength} bytes; with the game ${whole.byteLength}`;
       },
     },
     {
@@ -33,7 +33,7 @@ export function module({ raw, symbols, table, tableRaw, wasm, whole }) {
     },
     {
       name: "module: a deal needs little stack, too",
-      run: () => stack(tableRaw, () => deals(table)),
+      run: () => stack(gameRaw, () => deals(game)),
     },
   ];
 }
@@ -62,7 +62,7 @@ function shipped(file, bytes, symbols) {
 /** Paints the stack, makes the calls, and looks how far down they came. */
 function stack(raw, calls) {
   const PAINT = 0xa5;
-  for (const data of [raw.ddz_scratch(), raw.ddz_version_text(), raw.ddz_status_text(-100)]) {
+  for (const data of [raw.ddz_scratch(), raw.ddz_version_text(), raw.ddz_status_text(-100, 0)]) {
     check(data >= STACK, `data at ${data}, inside the stack`);
   }
   const memory = new Uint8Array(raw.memory.buffer);
@@ -81,7 +81,7 @@ function deepest(raw) {
   const [rules, hand, number, out] = [base, base + 64, base + 96, base + 128];
   const hands = ["34567890TJQKA2xX333444", "333444555666777888AA", "3344556677889TJQKA2x"];
   for (let preset = 0; preset < 12; preset++) {
-    memory[rules] = 32;
+    memory[rules] = 48;
     memory.fill(0, rules + 1, rules + 4);
     equal(raw.ddz_rules_preset(preset, rules), 0, "preset");
     for (const text of hands) {
@@ -103,13 +103,13 @@ function deepest(raw) {
   equal(raw.ddz_cards_parse(out + 2048, length, out, 54, number), 0, "parse");
 }
 
-/** Deals with everything that is asked of a table. */
+/** Deals with everything that is asked of a game. */
 function deals(ddz) {
   const open = { wingRepeat: 4, wingAdjacentTrio: 1, shuttle: 2, shuttleSingles: 1, fourPairs: 2 };
   const rules = ddz.RuleSet.standard.with(open);
   for (let n = 0; n < 9; n++) {
-    const start = ddz.Table.create(rules, ddz.Flow.of(n), seedOf(n), n % 3);
-    const { table, actions, record } = playByHints(ddz, start, n);
+    const start = ddz.Game.create(rules, ddz.Flow.of(n), seedOf(n), n % 3);
+    const { game, actions, record } = playByHints(ddz, start, n);
     for (let i = 0; i < actions.length; i++) {
       const before = ddz.Record.replay(record, i);
       for (const seat of [0, 1, 2]) {
@@ -119,8 +119,8 @@ function deals(ddz) {
         before.unseen(seat);
       }
     }
-    check(ddz.Record.replay(record).equals(table), "the record ends otherwise");
+    check(ddz.Record.replay(record).equals(game), "the record ends otherwise");
     ddz.Record.actionAt(record, actions.length - 1);
-    ddz.Table.unpack(table.pack()).score();
+    ddz.Game.unpack(game.pack()).score();
   }
 }

@@ -38,7 +38,7 @@ function fail() {
   throw new Error("a number was asked for its value");
 }
 
-export function numbers({ ddz, table, egret }) {
+export function numbers({ ddz, game, egret }) {
   const { Card, Cards, Deck, Format, Hand, Hints, MoveList, Moves, Play, PlayKind } = ddz;
   const { Rules, RuleSet } = ddz;
   const rules = RuleSet.standard;
@@ -57,7 +57,7 @@ export function numbers({ ddz, table, egret }) {
         equal(status(() => Cards.format(hand, wrong), what), ddz.ERR_ENUM, `style ${what}`);
         equal(status(() => Cards.fromIds(wrong, [1]), what), ddz.ERR_ENUM, `format ${what}`);
         equal(status(() => Cards.toIds(wrong, hand), what), ddz.ERR_ENUM, `format ${what}`);
-        equal(status(() => Moves.maxFor(wrong), what), ddz.ERR_TOO_MANY, `hand of ${what}`);
+        equal(status(() => Moves.maxFor(rules, wrong), what), ddz.ERR_TOO_MANY, `hand of ${what}`);
         const unknown = ddz.statusText(1);
         equal(ddz.statusText(wrong), wrong === -1 ? ddz.statusText(-1) : unknown, `status ${what}`);
       });
@@ -100,20 +100,20 @@ export function numbers({ ddz, table, egret }) {
         equal(status(() => Cards.fromIds(0, like), what), ddz.ERR_TOO_MANY, `ids ${what}`);
         equal(Moves.tryList(rules, like, null, new MoveList()), ddz.ERR_TOO_MANY, `list ${what}`);
         equal(status(() => Deck.shuffle(like), what), ddz.ERR_LENGTH, `seed ${what}`);
-        equal(status(() => Cards.fromTable(like, [1]), what), ddz.ERR_LENGTH, `table ${what}`);
+        equal(status(() => Cards.fromMap(like, [1]), what), ddz.ERR_LENGTH, `game ${what}`);
       });
     },
     "a client's own ids": () => {
       // 255 is an id like any other here, and no other number may be taken for it.
       const ids = Array.from({ length: 54 }, (_, i) => 255 - i);
-      equal(Cards.fromTable(ids, [255, 202]), [1, 0x4f], "the first and the last id");
-      equal(Cards.toTable(ids, [1]), [255], "back");
+      equal(Cards.fromMap(ids, [255, 202]), [1, 0x4f], "the first and the last id");
+      equal(Cards.toMap(ids, [1]), [255], "back");
       each(NO_BYTE, (wrong, what) => {
-        equal(status(() => Cards.fromTable(ids, [wrong]), what), ddz.ERR_CARD, `id ${what}`);
-        equal(status(() => Cards.toTable(ids, [wrong]), what), ddz.ERR_CARD, `card ${what}`);
+        equal(status(() => Cards.fromMap(ids, [wrong]), what), ddz.ERR_CARD, `id ${what}`);
+        equal(status(() => Cards.toMap(ids, [wrong]), what), ddz.ERR_CARD, `card ${what}`);
         const bad = [wrong, ...ids.slice(1)];
-        equal(status(() => Cards.fromTable(bad, [255]), what), ddz.ERR_CARD, `in the table ${what}`);
-        equal(status(() => Cards.toTable(bad, [1]), what), ddz.ERR_CARD, `in the table ${what}`);
+        equal(status(() => Cards.fromMap(bad, [255]), what), ddz.ERR_CARD, `in the table ${what}`);
+        equal(status(() => Cards.toMap(bad, [1]), what), ddz.ERR_CARD, `in the table ${what}`);
       });
     },
     "what is on the table": () => {
@@ -206,7 +206,7 @@ export function numbers({ ddz, table, egret }) {
         equal(status(() => Moves.count(nothing, hand), "rules"), ERR_NULL, "count");
         equal(status(() => Hand.minTurns(nothing, hand), "rules"), ERR_NULL, "turns");
         equal(status(() => Deck.shuffle(nothing), "seed"), ERR_NULL, "seed");
-        equal(status(() => Cards.fromTable(nothing, [1]), "table"), ERR_NULL, "table");
+        equal(status(() => Cards.fromMap(nothing, [1]), "game"), ERR_NULL, "game");
       }
     },
     "the client's cards": () => {
@@ -224,17 +224,17 @@ export function numbers({ ddz, table, egret }) {
       equal(PukerTypeUtils.getType(holes), null, "a hole among the cards");
       equal(PukerTypeUtils.getType([poker(1, 3), null]), null, "no card among the cards");
     },
-    ...tableNumbers(table),
+    ...tableNumbers(game),
   };
   return Object.keys(cases).map((name) => ({ name: `numbers: ${name}`, run: cases[name] }));
 }
 
 function tableNumbers(ddz) {
-  const { ActionList, Auto, Flow, MoveList, Play, Record, Replay, RuleSet, Score, Table } = ddz;
-  const { TableAction, Unseen, View } = ddz;
+  const { ActionList, Auto, Flow, MoveList, Play, Record, Replay, RuleSet, Score, Game } = ddz;
+  const { GameAction, Unseen, View } = ddz;
   const status = (run, what) => thrown(run, what).status;
   const rules = RuleSet.standard;
-  const make = () => Table.create(rules, Flow.classic, seedOf(0), 0);
+  const make = () => Game.create(rules, Flow.classic, seedOf(0), 0);
   return {
     "flows": () => {
       each(WRONG, (wrong, what) => {
@@ -252,35 +252,35 @@ function tableNumbers(ddz) {
       equal(status(() => Flow.create(null), "create"), ddz.ERR_NULL, "no switches");
     },
     "seats": () => {
-      const table = make();
-      const before = table.clone();
-      const [view, score] = [table.view(0), table.score()];
-      const filled = [new ActionList(), new MoveList(), new View(), new Unseen(), new TableAction()];
+      const game = make();
+      const before = game.clone();
+      const [view, score] = [game.view(0), game.score()];
+      const filled = [new ActionList(), new MoveList(), new View(), new Unseen(), new GameAction()];
       const [actions, moves, out, unseen, action] = filled;
       each(WRONG, (wrong, what) => {
-        const dealt = new Table();
+        const dealt = new Game();
         const deck = ddz.Deck.shuffle(seedOf(0));
         const { ERR_ENUM } = ddz;
-        equal(Table.tryCreate(rules, Flow.classic, seedOf(0), wrong, dealt), ERR_ENUM, what);
-        equal(Table.tryCreateDealt(rules, Flow.classic, deck, wrong, dealt), ERR_ENUM, what);
-        check(dealt.equals(new Table()), "written on an error");
-        equal(table.tryLegal(wrong, actions), ERR_ENUM, `legal ${what}`);
-        equal(table.tryMoves(wrong, moves), ERR_ENUM, `moves ${what}`);
-        equal(table.tryView(wrong, out), ERR_ENUM, `view ${what}`);
-        equal(table.tryUnseen(wrong, unseen), ERR_ENUM, `unseen ${what}`);
-        equal(table.tryAuto(wrong, Auto.Timeout, action), ERR_ENUM, `auto ${what}`);
-        equal(table.tryAuto(0, wrong, action), ERR_ENUM, `auto ${what}`);
-        equal(table.tryAct(TableAction.pass(wrong)), ERR_ENUM, `pass ${what}`);
-        equal(table.tryAct(TableAction.bid(0, wrong)), ddz.ERR_TURN_BID_RANGE, `bid ${what}`);
-        equal(table.tryAct(TableAction.double(0, wrong)), ERR_ENUM, `double ${what}`);
-        equal(table.tryAct(TableAction.show(0, wrong)), ERR_ENUM, `show ${what}`);
-        check(!table.isWaitingFor(wrong), `${what} is waited for`);
+        equal(Game.tryCreate(rules, Flow.classic, seedOf(0), wrong, dealt), ERR_ENUM, what);
+        equal(Game.tryCreateDealt(rules, Flow.classic, deck, wrong, dealt), ERR_ENUM, what);
+        check(dealt.equals(new Game()), "written on an error");
+        equal(game.tryLegal(wrong, actions), ERR_ENUM, `legal ${what}`);
+        equal(game.tryMoves(wrong, moves), ERR_ENUM, `moves ${what}`);
+        equal(game.tryView(wrong, out), ERR_ENUM, `view ${what}`);
+        equal(game.tryUnseen(wrong, unseen), ERR_ENUM, `unseen ${what}`);
+        equal(game.tryAuto(wrong, Auto.Timeout, action), ERR_ENUM, `auto ${what}`);
+        equal(game.tryAuto(0, wrong, action), ERR_ENUM, `auto ${what}`);
+        equal(game.tryAct(GameAction.pass(wrong)), ERR_ENUM, `pass ${what}`);
+        equal(game.tryAct(GameAction.bid(0, wrong)), ddz.ERR_TURN_BID_RANGE, `bid ${what}`);
+        equal(game.tryAct(GameAction.double(0, wrong)), ERR_ENUM, `double ${what}`);
+        equal(game.tryAct(GameAction.show(0, wrong)), ERR_ENUM, `show ${what}`);
+        check(!game.isWaitingFor(wrong), `${what} is waited for`);
         const asked = [
           [view, "isWaitingFor", "hasPassed", "countOf", "playsOf", "shownBy", "saidBy"],
           [view, "doubledBy", "handOf", "playedBy", "latestBy"],
-          [table, "hasPassed", "playsOf", "shownBy", "doubledBy", "handOf", "playedBy", "latestBy"],
+          [game, "hasPassed", "playsOf", "shownBy", "doubledBy", "handOf", "playedBy", "latestBy"],
           [score, "pointsOf", "doubleFactorOf", "multiplierOf"],
-          [table.unseen(0), "of", "outOf", "bottomOf"],
+          [game.unseen(0), "of", "outOf", "bottomOf"],
         ];
         for (const [of, ...names] of asked) {
           for (const name of names) {
@@ -288,27 +288,27 @@ function tableNumbers(ddz) {
           }
         }
       });
-      check(table.equals(before), "the table has changed");
-      check(action.equals(new TableAction()) && actions.length + moves.length === 0, "written");
+      check(game.equals(before), "the game has changed");
+      check(action.equals(new GameAction()) && actions.length + moves.length === 0, "written");
     },
     "cards of a play": () => {
-      const table = make();
-      table.act(TableAction.bid(0, 3));
-      const [card] = table.handOf(0);
+      const game = make();
+      game.act(GameAction.bid(0, 3));
+      const [card] = game.handOf(0);
       each(NO_BYTE, (wrong, what) => {
-        const play = TableAction.play(0, [card, wrong]);
-        equal(table.tryAct(play), ddz.ERR_CARD, `card ${what}`);
+        const play = GameAction.play(0, [card, wrong]);
+        equal(game.tryAct(play), ddz.ERR_CARD, `card ${what}`);
         const declared = Object.assign(new Play(1, 0, 1, 1), { kind: wrong });
-        equal(table.tryAct(TableAction.play(0, [card], declared)), ddz.ERR_ENUM, `kind ${what}`);
+        equal(game.tryAct(GameAction.play(0, [card], declared)), ddz.ERR_ENUM, `kind ${what}`);
       });
       each(WRONG, (wrong, what) => {
-        const play = TableAction.play(0, { length: wrong, 0: card });
-        equal(table.tryAct(play), ddz.ERR_TOO_MANY, `${what} cards`);
+        const play = GameAction.play(0, { length: wrong, 0: card });
+        equal(game.tryAct(play), ddz.ERR_TOO_MANY, `${what} cards`);
       });
-      equal(table.tryAct(TableAction.play(0, [card])), ddz.OK, "the card");
+      equal(game.tryAct(GameAction.play(0, [card])), ddz.OK, "the card");
     },
     "messages": () => {
-      const read = (json) => status(() => TableAction.fromJSON(json), "an action");
+      const read = (json) => status(() => GameAction.fromJSON(json), "an action");
       const play = { kind: 1, rank: 0, length: 1, cards: 1 };
       each(NO_BYTE, (wrong, what) => {
         equal(read({ seat: wrong, kind: "Pass" }), ddz.ERR_ENUM, `seat ${what}`);
@@ -330,56 +330,56 @@ function tableNumbers(ddz) {
         for (const name of ["seat", "kind", "value", "at"]) {
           check(thrown(() => list[name](wrong), what) instanceof RangeError, `${name} ${what}`);
         }
-        const read = () => list.read(wrong, new TableAction());
+        const read = () => list.read(wrong, new GameAction());
         check(thrown(read, what) instanceof RangeError, `read ${what}`);
       });
     },
     "records and packs": () => {
-      const table = make();
-      const packed = table.pack();
-      const bid = TableAction.bid(0, 3);
-      const begin = Record.begin(table);
-      table.act(bid);
-      const record = [...begin, ...Record.append(table, bid)];
+      const game = make();
+      const packed = game.pack();
+      const bid = GameAction.bid(0, 3);
+      const begin = Record.begin(game);
+      game.act(bid);
+      const record = [...begin, ...Record.append(game, bid)];
       const { ERR_BUFFER, ERR_FORMAT, ERR_LENGTH, ERR_NULL } = ddz;
       each(WRONG, (wrong, what) => {
-        const [out, replay, action] = [new Table(), new Replay(), new TableAction()];
+        const [out, replay, action] = [new Game(), new Replay(), new GameAction()];
         if (wrong !== Infinity) {
           equal(Record.tryReplay(record, wrong, replay), ERR_LENGTH, `count ${what}`);
         }
         equal(Record.tryActionAt(record, wrong, action), ERR_LENGTH, `index ${what}`);
         if (wrong !== undefined) {
           const bytes = new Uint8Array(1000);
-          equal(table.tryPack(bytes, wrong), ERR_BUFFER, `pack at ${what}`);
-          equal(Record.tryBegin(table, bytes, wrong), ERR_BUFFER, `begin at ${what}`);
-          equal(Record.tryAppend(table, bid, bytes, wrong), ERR_BUFFER, `append at ${what}`);
+          equal(game.tryPack(bytes, wrong), ERR_BUFFER, `pack at ${what}`);
+          equal(Record.tryBegin(game, bytes, wrong), ERR_BUFFER, `begin at ${what}`);
+          equal(Record.tryAppend(game, bid, bytes, wrong), ERR_BUFFER, `append at ${what}`);
           check(bytes.every((byte) => byte === 0), "written on an error");
         }
         const like = (file) => ({ ...file, length: wrong });
-        equal(Table.tryUnpack(like(packed), out), ERR_LENGTH, `length ${what}`);
+        equal(Game.tryUnpack(like(packed), out), ERR_LENGTH, `length ${what}`);
         equal(Record.tryReplay(like(record), Infinity, replay), ERR_LENGTH, `length ${what}`);
         equal(Record.tryActionAt(like(record), 0, action), ERR_LENGTH, `length ${what}`);
       });
       each(NO_BYTE, (wrong, what) => {
         const bad = (file) => [...file.slice(0, 40), wrong, ...file.slice(41)];
-        equal(Table.tryUnpack(bad(packed), new Table()), ERR_FORMAT, `byte ${what}`);
+        equal(Game.tryUnpack(bad(packed), new Game()), ERR_FORMAT, `byte ${what}`);
         equal(Record.tryReplay(bad(record), 9, new Replay()), ERR_FORMAT, `byte ${what}`);
-        equal(Record.tryActionAt(bad(record), 0, new TableAction()), ERR_FORMAT, `byte ${what}`);
+        equal(Record.tryActionAt(bad(record), 0, new GameAction()), ERR_FORMAT, `byte ${what}`);
       });
       for (const nothing of [null, undefined]) {
-        equal(table.tryPack(nothing), ERR_NULL, "pack");
-        equal(Record.tryBegin(table, nothing), ERR_NULL, "begin");
-        equal(Record.tryAppend(table, bid, nothing), ERR_NULL, "append");
+        equal(game.tryPack(nothing), ERR_NULL, "pack");
+        equal(Record.tryBegin(game, nothing), ERR_NULL, "begin");
+        equal(Record.tryAppend(game, bid, nothing), ERR_NULL, "append");
         equal(Record.tryReplay(record, 9, nothing), ERR_NULL, "replay");
         equal(Record.tryActionAt(record, 0, nothing), ERR_NULL, "action");
-        equal(Table.tryUnpack(packed, nothing), ERR_NULL, "unpack");
-        equal(Table.tryCreate(rules, Flow.classic, seedOf(0), 0, nothing), ERR_NULL, "create");
-        equal(table.tryLegal(0, nothing), ERR_NULL, "legal");
-        equal(table.tryMoves(0, nothing), ERR_NULL, "moves");
-        equal(table.tryView(0, nothing), ERR_NULL, "view");
-        equal(table.tryScore(nothing), ERR_NULL, "score");
-        equal(table.tryUnseen(0, nothing), ERR_NULL, "unseen");
-        equal(table.tryAuto(0, Auto.Hint, nothing), ERR_NULL, "auto");
+        equal(Game.tryUnpack(packed, nothing), ERR_NULL, "unpack");
+        equal(Game.tryCreate(rules, Flow.classic, seedOf(0), 0, nothing), ERR_NULL, "create");
+        equal(game.tryLegal(0, nothing), ERR_NULL, "legal");
+        equal(game.tryMoves(0, nothing), ERR_NULL, "moves");
+        equal(game.tryView(0, nothing), ERR_NULL, "view");
+        equal(game.tryScore(nothing), ERR_NULL, "score");
+        equal(game.tryUnseen(0, nothing), ERR_NULL, "unseen");
+        equal(game.tryAuto(0, Auto.Hint, nothing), ERR_NULL, "auto");
       }
       check(new Score().isOver === false, "a score that says nothing");
     },

@@ -99,7 +99,7 @@ export const OPS = {
 
   ids_round_trip(ddz, _, row, at) {
     const count = Number(row.expected);
-    for (const format of [ddz.Format.Egret, ddz.Format.Botzone, ddz.Format.OpenSpiel]) {
+    for (const format of [ddz.Format.Egret, ddz.Format.Botzone, ddz.Format.Openspiel]) {
       const first = format === ddz.Format.Egret ? 1 : 0;
       const ids = Array.from({ length: count }, (_, i) => first + i);
       const cards = ddz.Cards.fromIds(format, ids);

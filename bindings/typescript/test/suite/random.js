@@ -15,35 +15,35 @@ export function seedOf(n) {
 /** Plays a deal to its end: chances of the auction by turns, plays by hints.
  * `ends` says where the beginning of the record and each of its entries ends. */
 export function playByHints(ddz, start, n) {
-  const table = start.clone();
+  const game = start.clone();
   const record = [];
-  ddz.Record.tryBegin(table, record);
+  ddz.Record.tryBegin(game, record);
   const [actions, ends] = [[], [record.length]];
-  while (table.phase !== ddz.Phase.Over) {
-    const seat = SEATS.find((seat) => table.isWaitingFor(seat));
-    const legal = table.legal(seat);
-    const choose = table.phase !== ddz.Phase.Play && legal.length > 0;
+  while (game.phase !== ddz.Phase.Over) {
+    const seat = SEATS.find((seat) => game.isWaitingFor(seat));
+    const legal = game.legal(seat);
+    const choose = game.phase !== ddz.Phase.Play && legal.length > 0;
     const action = choose
       ? legal[(n + actions.length) % legal.length]
-      : table.auto(seat, ddz.Auto.Hint);
-    table.act(action);
+      : game.auto(seat, ddz.Auto.Hint);
+    game.act(action);
     actions.push(action);
-    ddz.Record.tryAppend(table, action, record, record.length);
+    ddz.Record.tryAppend(game, action, record, record.length);
     ends.push(record.length);
     check(actions.length < 5000, "a deal without an end");
   }
-  return { table, actions, record, ends };
+  return { game, actions, record, ends };
 }
 
-export function random({ table: ddz }) {
+export function random({ game: ddz }) {
   const presets = Object.keys(ddz.FlowPreset).filter((name) => /^[A-Z]/.test(name));
   return [
     ...presets.map((name) => ({
-      name: `table: whole deals by chance, ${name}`,
+      name: `game: whole deals by chance, ${name}`,
       run: () => deals(ddz, ddz.FlowPreset[name]),
     })),
-    { name: "table: deals by hints end and sum to zero", run: () => byHints(ddz, presets) },
-    { name: "table: a view says nothing about cards that it hides", run: () => leaks(ddz) },
+    { name: "game: deals by hints end and sum to zero", run: () => byHints(ddz, presets) },
+    { name: "game: a view says nothing about cards that it hides", run: () => leaks(ddz) },
   ];
 }
 
@@ -54,81 +54,81 @@ function deals(ddz, preset) {
   let [actions, won] = [0, 0];
   for (let n = 0; n < DEALS; n++) {
     const seed = Uint8Array.from({ length: 32 }, () => below(256));
-    const table = ddz.Table.create(sets[n % sets.length], flow, seed, n % 3);
-    const record = Array.from(ddz.Record.begin(table));
-    while (table.phase !== ddz.Phase.Over) {
-      moment(ddz, table);
-      const waiting = SEATS.filter((seat) => table.isWaitingFor(seat));
-      const choices = allChoices(ddz, table, waiting[below(waiting.length)]);
+    const game = ddz.Game.create(sets[n % sets.length], flow, seed, n % 3);
+    const record = Array.from(ddz.Record.begin(game));
+    while (game.phase !== ddz.Phase.Over) {
+      moment(ddz, game);
+      const waiting = SEATS.filter((seat) => game.isWaitingFor(seat));
+      const choices = allChoices(ddz, game, waiting[below(waiting.length)]);
       const action = choices[below(choices.length)];
-      wrong(ddz, table, below);
-      table.act(action);
-      record.push(...ddz.Record.append(table, action));
+      wrong(ddz, game, below);
+      game.act(action);
+      record.push(...ddz.Record.append(game, action));
       actions++;
-      check(table.actions < 5000, "a deal without an end");
+      check(game.actions < 5000, "a deal without an end");
     }
-    moment(ddz, table);
-    points(table);
-    wrong(ddz, table, below);
-    check(ddz.Record.replay(record).equals(table), "the record ends otherwise");
-    won += table.winner === null ? 0 : 1;
+    moment(ddz, game);
+    points(game);
+    wrong(ddz, game, below);
+    check(ddz.Record.replay(record).equals(game), "the record ends otherwise");
+    won += game.winner === null ? 0 : 1;
   }
   check(won >= DEALS / 3, `only ${won} of ${DEALS} were won`);
   return `${DEALS} deals, ${actions} actions`;
 }
 
 /** All that a seat may do; each of it is accepted. */
-function allChoices(ddz, table, seat) {
-  const choices = table.legal(seat);
-  for (const { play, cards } of table.moves(seat)) {
-    choices.push(ddz.TableAction.play(seat, cards, choices.length % 2 === 0 ? play : null));
+function allChoices(ddz, game, seat) {
+  const choices = game.legal(seat);
+  for (const { play, cards } of game.moves(seat)) {
+    choices.push(ddz.GameAction.play(seat, cards, choices.length % 2 === 0 ? play : null));
   }
   check(choices.length > 0, "asked, and nothing to say");
   for (const choice of choices) {
-    equal(table.clone().tryAct(choice), ddz.OK, `${choice} is listed and refused`);
+    equal(game.clone().tryAct(choice), ddz.OK, `${choice} is listed and refused`);
   }
   return choices;
 }
 
 /** What holds at every moment. */
-function moment(ddz, table) {
-  equal(table.tryCheck(), ddz.OK, "check");
-  const lie = SEATS.flatMap((seat) => [...table.handOf(seat), ...table.playedBy(seat)]);
-  const bottom = Array.from(table.bottom());
+function moment(ddz, game) {
+  equal(game.tryCheck(), ddz.OK, "check");
+  const lie = SEATS.flatMap((seat) => [...game.handOf(seat), ...game.playedBy(seat)]);
+  const bottom = Array.from(game.bottom());
   const all = lie.length === 51 ? [...lie, ...bottom] : lie;
   equal(all.sort(byNumber), ASCENDING.slice().sort(byNumber), "54 cards, each once");
   check(bottom.length === 3 && bottom.every((card) => all.includes(card)), "bottom");
-  check(ddz.Table.unpack(table.pack()).equals(table), "packed and unpacked");
+  check(ddz.Game.unpack(game.pack()).equals(game), "packed and unpacked");
   for (const seat of SEATS) {
-    const view = table.view(seat);
-    sameStory(table, view);
-    equal(view.handOf(seat), table.handOf(seat), "own hand");
+    const view = game.view(seat);
+    sameStory(game, view);
+    equal(view.handOf(seat), game.handOf(seat), "own hand");
     for (const other of SEATS) {
       const hand = view.handOf(other);
-      check(hand.length === 0 || `${hand}` === `${table.handOf(other)}`, "another's hand");
+      check(hand.length === 0 || `${hand}` === `${game.handOf(other)}`, "another's hand");
     }
-    counts(ddz, table, view, table.unseen(seat));
+    counts(ddz, game, view, game.unseen(seat));
   }
 }
 
-/** What a table says about itself and what the library tells of it. */
-function sameStory(table, view) {
+/** What a game says about itself and what the library tells of it. */
+function sameStory(game, view) {
   const told = ["phase", "actions", "landlord", "winner", "tableSeat", "firstBidder", "faceUp"];
   for (const name of [...told, "redeals", "bombs", "rockets", "shuttles", "onTable"]) {
-    equal(table[name], view[name], name);
+    equal(game[name], view[name], name);
   }
-  if (table.landlord !== null) {
-    equal([table.bid, table.robs], [view.bid, view.robs], "bid and robs");
+  if (game.landlord !== null) {
+    equal([game.bid, game.robs], [view.bid, view.robs], "bid and robs");
   }
   for (const name of ["isWaitingFor", "hasPassed", "playsOf", "shownBy", "playedBy", "latestBy"]) {
-    equal(SEATS.map((seat) => table[name](seat)), SEATS.map((seat) => view[name](seat)), name);
+    equal(SEATS.map((seat) => game[name](seat)), SEATS.map((seat) => view[name](seat)), name);
   }
-  equal(SEATS.map((seat) => table.handOf(seat).length), SEATS.map((s) => view.countOf(s)), "counts");
-  equal(table.doubledBy(view.seat), view.doubledBy(view.seat), "its own double");
+  equal(SEATS.map((seat) => game.handOf(seat).length), SEATS.map((s) => view.countOf(s)), "counts");
+  equal(game.doubledBy(view.seat), view.doubledBy(view.seat), "its own double");
 }
 
 /** The card counter, from what the view shows. */
-function counts(ddz, table, view, unseen) {
+function counts(ddz, game, view, unseen) {
   const gone = new Set(SEATS.flatMap((seat) => Array.from(view.playedBy(seat))));
   const own = view.handOf(view.seat);
   const out = ASCENDING.filter((card) => !gone.has(card) && !own.includes(card));
@@ -136,7 +136,7 @@ function counts(ddz, table, view, unseen) {
   const bottom = Array.from(view.bottom());
   const not = out.filter((card) => !shown.includes(card) && !bottom.includes(card));
   const held = bottom.filter(
-    (card) => table.landlord !== null && table.handOf(table.landlord).includes(card),
+    (card) => game.landlord !== null && game.handOf(game.landlord).includes(card),
   );
   const byRank = (cards) => {
     const ranks = Array(15).fill(0);
@@ -150,35 +150,35 @@ function counts(ddz, table, view, unseen) {
 }
 
 /** Actions by chance, most of them wrong: those that are refused change nothing. */
-function wrong(ddz, table, below) {
-  const { TableAction } = ddz;
+function wrong(ddz, game, below) {
+  const { GameAction } = ddz;
   const some = Array.from({ length: 1 + below(4) }, () => ASCENDING[below(54)]);
   const seat = below(4);
   const tries = [
-    TableAction.pass(seat),
-    TableAction.bid(seat, below(5)),
-    TableAction.call(seat),
-    TableAction.rob(seat),
-    TableAction.double(seat, below(6)),
-    TableAction.show(seat, below(7)),
-    TableAction.play(seat, some),
-    TableAction.play(seat, some, new ddz.Play(below(18), below(15), 1, some.length)),
+    GameAction.pass(seat),
+    GameAction.bid(seat, below(5)),
+    GameAction.call(seat),
+    GameAction.rob(seat),
+    GameAction.double(seat, below(6)),
+    GameAction.show(seat, below(7)),
+    GameAction.play(seat, some),
+    GameAction.play(seat, some, new ddz.Play(below(18), below(15), 1, some.length)),
   ];
   for (const action of tries) {
-    const copy = table.clone();
+    const copy = game.clone();
     if (copy.tryAct(action) !== ddz.OK) {
-      check(copy.equals(table), `${action} was refused and changed something`);
+      check(copy.equals(game), `${action} was refused and changed something`);
     } else {
-      equal(copy.actions, table.actions + 1, "an action that was accepted");
+      equal(copy.actions, game.actions + 1, "an action that was accepted");
     }
   }
 }
 
 /** The points of a deal that is over are the factors multiplied. */
-export function points(table) {
-  const score = table.score();
+export function points(game) {
+  const score = game.score();
   check(score.isOver, "over");
-  equal([score.landlord, score.winner], [table.landlord, table.winner], "seats");
+  equal([score.landlord, score.winner], [game.landlord, game.winner], "seats");
   const won = SEATS.map((seat) => score.pointsOf(seat));
   equal(won[0] + won[1] + won[2], 0, "sum");
   if (score.winner === null) {
@@ -186,7 +186,7 @@ export function points(table) {
     return;
   }
   check(won[score.winner] > 0, "who wins, wins");
-  const { base, cap, springFactor, antispringFactor } = table.flow().switches();
+  const { base, cap, springFactor, antispringFactor } = game.flow().switches();
   const springs = [1, springFactor, antispringFactor];
   equal(score.springFactor, springs[score.spring], "spring");
   const common =
@@ -214,12 +214,12 @@ function byHints(ddz, presets) {
   for (const name of presets) {
     for (let n = 0; n < 20; n++) {
       const flow = ddz.Flow.of(ddz.FlowPreset[name]);
-      const start = ddz.Table.create(ddz.RuleSet.standard, flow, seedOf(n), n % 3);
-      const { table, actions, record } = playByHints(ddz, start, n);
-      equal(table.actions, actions.length, "actions");
-      check(ddz.Record.replay(record).equals(table), "the record ends otherwise");
-      points(table);
-      won += table.winner === null ? 0 : 1;
+      const start = ddz.Game.create(ddz.RuleSet.standard, flow, seedOf(n), n % 3);
+      const { game, actions, record } = playByHints(ddz, start, n);
+      equal(game.actions, actions.length, "actions");
+      check(ddz.Record.replay(record).equals(game), "the record ends otherwise");
+      points(game);
+      won += game.winner === null ? 0 : 1;
     }
   }
   check(won > 100, `only ${won} deals were won`);
@@ -234,7 +234,7 @@ function leaks(ddz) {
   for (let n = 0; n < 24; n++) {
     const flow = ddz.Flow.of(n % 9);
     const deck = ddz.Deck.shuffle(seedOf(n));
-    const start = ddz.Table.createDealt(ddz.RuleSet.standard, flow, deck, n % 3);
+    const start = ddz.Game.createDealt(ddz.RuleSet.standard, flow, deck, n % 3);
     const { actions } = playByHints(ddz, start, n);
     const played = start.clone();
     for (const [i, action] of actions.entries()) {
@@ -272,9 +272,9 @@ function swapped(deck, one, two) {
 }
 
 function replayed(ddz, flow, deck, first, actions) {
-  const table = ddz.Table.createDealt(ddz.RuleSet.standard, flow, deck, first);
-  actions.forEach((action) => table.act(action));
-  return table;
+  const game = ddz.Game.createDealt(ddz.RuleSet.standard, flow, deck, first);
+  actions.forEach((action) => game.act(action));
+  return game;
 }
 
 /** A fixed row of numbers, so that every run does the same. */

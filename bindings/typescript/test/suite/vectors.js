@@ -69,7 +69,7 @@ export function ruleSets({ ddz, read }) {
 }
 
 function switchesOf(row) {
-  const switches = {};
+  const switches = { kindsOff: 0 };
   for (const { name, camel } of tsv.SWITCHES) {
     switches[camel] = Number(row[name]);
   }
@@ -118,12 +118,13 @@ function switches({ ddz, read, raw }, sets) {
 
 function checkRaw(raw, switches, reserved) {
   const at = raw.ddz_scratch();
-  const bytes = new Uint8Array(raw.memory.buffer, at, 32);
+  const bytes = new Uint8Array(raw.memory.buffer, at, 48);
   bytes.fill(0);
   bytes[0] = bytes.length;
-  tsv.SWITCHES.forEach(({ camel }, i) => (bytes[4 + i] = switches[camel]));
+  new DataView(raw.memory.buffer).setUint32(at + 4, switches.kindsOff, true);
+  tsv.SWITCHES.forEach(({ camel }, i) => (bytes[8 + i] = switches[camel]));
   for (const [name, value] of reserved) {
-    bytes[4 + tsv.SWITCHES.length + Number(name.slice("reserved".length))] = Number(value);
+    bytes[8 + tsv.SWITCHES.length + Number(name.slice("reserved".length))] = Number(value);
   }
   return raw.ddz_rules_check(at);
 }

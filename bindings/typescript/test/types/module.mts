@@ -1,6 +1,6 @@
 // A consumer of the package: compiled, never run.
 import { Cards, init, Move, MoveList, Moves, Play, PlayKind, Rules, RuleSet } from "@ddz/rules";
-import { ActionList, Auto, Flow, Phase, Record, Replay, Table, TableAction, View } from "@ddz/rules";
+import { ActionList, Auto, Flow, Phase, Record, Replay, Game, GameAction, View } from "@ddz/rules";
 import { ActionJson, DdzError, MoveJson, ReplayError, ViewJson } from "@ddz/rules";
 import { PokerLike, PukerSeekUtils, PukerTypeUtils } from "@ddz/rules/egret";
 
@@ -16,26 +16,26 @@ export async function first(bytes: ArrayBuffer, hand: PokerLike[]): Promise<Play
 
 export function deal(seed: Uint8Array, send: (seat: number, view: View) => void): number[] {
   const flow = Flow.happy.with({ base: 10, cap: 6 });
-  const table: Table = Table.create(RuleSet.happy, flow, seed, 0);
-  const record: number[] = Array.from(Record.begin(table));
-  while (table.phase !== Phase.Over) {
-    const seat = [0, 1, 2].findIndex((seat) => table.isWaitingFor(seat));
-    const action: TableAction = table.legal(seat)[0] ?? table.auto(seat, Auto.Hint);
-    const status: number = table.tryAct(action);
-    record.push(...Record.append(table, action), status);
-    send(seat, table.view(seat));
+  const game: Game = Game.create(RuleSet.happy, flow, seed, 0);
+  const record: number[] = Array.from(Record.begin(game));
+  while (game.phase !== Phase.Over) {
+    const seat = [0, 1, 2].findIndex((seat) => game.isWaitingFor(seat));
+    const action: GameAction = game.legal(seat)[0] ?? game.auto(seat, Auto.Hint);
+    const status: number = game.tryAct(action);
+    record.push(...Record.append(game, action), status);
+    send(seat, game.view(seat));
   }
-  const landlord: number | null = table.landlord;
+  const landlord: number | null = game.landlord;
   const replay = new Replay();
   Record.tryReplay(record, Infinity, replay);
-  table.tryLegal(0, new ActionList());
-  return [landlord ?? -1, replay.index, replay.table.score().pointsOf(0)];
+  game.tryLegal(0, new ActionList());
+  return [landlord ?? -1, replay.index, replay.game.score().pointsOf(0)];
 }
 
-export function receive(table: Table, seat: number, text: string): number {
+export function receive(game: Game, seat: number, text: string): number {
   try {
     const message: object = JSON.parse(text);
-    return table.tryAct(TableAction.fromJSON({ ...message, seat }));
+    return game.tryAct(GameAction.fromJSON({ ...message, seat }));
   } catch (error) {
     return error instanceof ReplayError ? error.index : error instanceof DdzError ? error.status : 0;
   }
@@ -52,11 +52,11 @@ export const steal: ActionJson = { seat: 0, kind: "Steal" };
 // @ts-expect-error: a flow is made by the library
 new Flow();
 // @ts-expect-error: a kind of rule set is no kind of flow
-Table.create(RuleSet.happy, RuleSet.happy, new Uint8Array(32));
-// @ts-expect-error: a view is changed by tables alone
+Game.create(RuleSet.happy, RuleSet.happy, new Uint8Array(32));
+// @ts-expect-error: a view is changed by games alone
 new View().seat = 1;
-// @ts-expect-error: the state is the table's own
-new Table().raw.bytes;
+// @ts-expect-error: the state is the game's own
+new Game().raw.bytes;
 // @ts-expect-error: text is no cards
 Rules.classify(RuleSet.standard, 34567);
 // @ts-expect-error: a rule set is made by the library

@@ -36,12 +36,12 @@ class Game {
   }
 
   private server(seed: Uint8Array): void {
-    const table: ddz.Table = ddz.Table.create(ddz.RuleSet.egret, ddz.Flow.classic, seed);
-    const actions: ddz.TableAction[] = table.legal(0);
-    const refused: boolean = table.tryAct(ddz.TableAction.bid(1, 3)) === ddz.ERR_TURN_SEAT;
-    const view: ddz.View = table.view(0);
+    const game: ddz.Game = ddz.Game.create(ddz.RuleSet.egret, ddz.Flow.classic, seed);
+    const actions: ddz.GameAction[] = game.legal(0);
+    const refused: boolean = game.tryAct(ddz.GameAction.bid(1, 3)) === ddz.ERR_TURN_SEAT;
+    const view: ddz.View = game.view(0);
     const phase: ddz.Phase = view.phase;
     console.log(actions.length, refused, phase === ddz.Phase.Bid, view.handOf(0).length);
-    console.log(ddz.Record.replay(ddz.Record.begin(table)).equals(table));
+    console.log(ddz.Record.replay(ddz.Record.begin(game)).equals(game));
   }
 }

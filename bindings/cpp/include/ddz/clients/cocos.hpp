@@ -175,8 +175,8 @@ CRAD_INDEX FenXiFeiJi(Array&& arrPlayerOut) {
 /// Ours, in the client's manner: whether the chosen cards may follow those that
 /// lie there (arrGenPk). Its own scene compares the first cards and not how many
 /// there are. No cards there are a lead.
-template <typename Poker, typename Out, typename Table>
-bool KeYiGenPai(Out&& arrPlayerOut, Table&& arrGenPk, const RuleSet& rules = RuleSet::cocos()) {
+template <typename Poker, typename Out, typename Game>
+bool KeYiGenPai(Out&& arrPlayerOut, Game&& arrGenPk, const RuleSet& rules = RuleSet::cocos()) {
   const Result<Cards> next = detail::cards_of<Poker>(arrPlayerOut);
   const Result<Cards> first = detail::cards_of<Poker>(arrGenPk);
   return next.ok() && first.ok() && compare(rules, *first, *next).value_or(false);
@@ -203,8 +203,8 @@ class PaiXingGuiZe {
   void PlayerOutPaiXu(Array&& arrPlayerOut, PAI_XU order = SHAO_DAO_DUO) {
     cocos::PlayerOutPaiXu<Poker>(arrPlayerOut, order);
   }
-  template <typename Table>
-  bool KeYiGenPai(Table&& arrGenPk) {
+  template <typename Game>
+  bool KeYiGenPai(Game&& arrGenPk) {
     return cocos::KeYiGenPai<Poker>(scene().m_arrPlayerOut, arrGenPk);
   }
 

@@ -51,7 +51,7 @@ namespace Ddz.Tests.Abi
         {
             Assert.That(sizeof(Play), Is.EqualTo(sizeof(ddz_play)));
             Assert.That(sizeof(Move), Is.EqualTo(sizeof(ddz_move)));
-            Assert.That(sizeof(TableAction), Is.EqualTo(sizeof(ddz_action)));
+            Assert.That(sizeof(GameAction), Is.EqualTo(sizeof(ddz_action)));
             var play = new Play(PlayKind.PlaneSingles, Rank.Ten, 3, 12);
             var raw = *(ddz_play*)&play;
             Assert.That(raw.kind, Is.EqualTo(9));

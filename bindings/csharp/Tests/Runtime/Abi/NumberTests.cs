@@ -16,6 +16,10 @@ namespace Ddz.Tests.Abi
             { "RANK_", typeof(Rank) },
             { "KIND_", typeof(PlayKind) },
             { "PRESET_", typeof(Preset) },
+            { "FOUR_SINGLES_", typeof(FourSingles) },
+            { "FOUR_PAIRS_", typeof(FourPairs) },
+            { "SHUTTLE_", typeof(Shuttle) },
+            { "LANGUAGE_", typeof(Language) },
             { "ORDER_", typeof(Order) },
             { "FORMAT_", typeof(Format) },
             { "STYLE_", typeof(Style) },
@@ -49,11 +53,11 @@ namespace Ddz.Tests.Abi
             { "TEXT_MAX", (uint)Cards.TextMax },
             { "WRITTEN_MAX", (uint)Cards.WrittenMax },
             { "OK", (int)Status.Ok },
-            { "SEATS", (uint)Table.Seats },
-            { "BID_MAX", (uint)Table.BidMax },
-            { "LEGAL_MAX", (uint)Table.LegalMax },
-            { "PACKED_MAX", (uint)Table.PackedMax },
-            { "REDEALS_MAX", (uint)Table.RedealsMax },
+            { "SEATS_MAX", (uint)Game.Seats },
+            { "BID_MAX", (uint)Game.BidMax },
+            { "LEGAL_MAX", (uint)Game.LegalMax },
+            { "PACKED_MAX", (uint)Game.PackedMax },
+            { "REDEALS_MAX", (uint)Game.RedealsMax },
             { "RECORD_BEGIN_MAX", (uint)Record.BeginMax },
             { "RECORD_ENTRY_MAX", (uint)Record.EntryMax },
             { "RECORD_MAX", (uint)Record.Max },
@@ -124,6 +128,10 @@ namespace Ddz.Tests.Abi
 
             Assert.That(statuses, Is.EqualTo(Enum.GetValues(typeof(Status)).Length));
             Assert.That(Library.StatusText((Status)12345), Is.Not.Empty);
+            Assert.That(Library.StatusText(Status.Ok, Language.Chinese), Is.EqualTo("成功。"));
+            Assert.That(Library.StatusText(Status.Ok, (Language)9), Is.EqualTo("Success."));
+            Assert.That(Library.KindText(PlayKind.Rocket, Language.Chinese), Is.EqualTo("火箭"));
+            Assert.That(Library.KindText((PlayKind)200, Language.English), Is.Not.Empty);
         }
 
         [Test]

@@ -48,8 +48,8 @@ namespace Ddz.Tests.Calls
                 Assert.That(Cards.FromIds(Format.Egret, none), Is.Empty);
                 Assert.That(Cards.ToIds(Format.Egret, none), Is.Empty);
                 Assert.That(Cards.FromRanks(none), Is.Empty);
-                Assert.That(Cards.FromTable(table, none), Is.Empty);
-                Assert.That(Cards.ToTable(table, none), Is.Empty);
+                Assert.That(Cards.FromMap(table, none), Is.Empty);
+                Assert.That(Cards.ToMap(table, none), Is.Empty);
                 Assert.That(Cards.TryParse(none, 0, 0, null, out found), Is.EqualTo(Status.Ok));
             }
 
@@ -88,8 +88,8 @@ namespace Ddz.Tests.Calls
             Assert.That(Cards.TryFromIds(Format.Egret, room, 0, 3, null, 0), Is.EqualTo(Status.Null));
             Assert.That(Cards.TryToIds(Format.Egret, null, 0, 3, room, 0), Is.EqualTo(Status.Null));
             Assert.That(Cards.TryToIds(Format.Egret, room, 0, 3, null, 0), Is.EqualTo(Status.Null));
-            Assert.That(Cards.TryFromTable(null, room, 0, 3, room, 0), Is.EqualTo(Status.Null));
-            Assert.That(Cards.TryToTable(null, room, 0, 3, room, 0), Is.EqualTo(Status.Null));
+            Assert.That(Cards.TryFromMap(null, room, 0, 3, room, 0), Is.EqualTo(Status.Null));
+            Assert.That(Cards.TryToMap(null, room, 0, 3, room, 0), Is.EqualTo(Status.Null));
             Assert.That(Cards.TryParse((string)null, room, out found), Is.EqualTo(Status.Null));
             Assert.That(Cards.TryParse(null, 0, 3, room, out found), Is.EqualTo(Status.Null));
             Assert.That(

@@ -38,8 +38,8 @@ namespace Ddz.Tests.Calls
             Throws(Status.Enum, () => Cards.FromIds((Format)3, null));
             Throws(Status.Card, () => Cards.ToIds(Format.Egret, NoCard));
             Throws(Status.Duplicate, () => Cards.FromRanks(new byte[] { 13, 13 }));
-            Throws(Status.Duplicate, () => Cards.FromTable(new byte[54], NoCard));
-            Throws(Status.Length, () => Cards.ToTable(new byte[53], null));
+            Throws(Status.Duplicate, () => Cards.FromMap(new byte[54], NoCard));
+            Throws(Status.Length, () => Cards.ToMap(new byte[53], null));
             Throws(Status.Text, () => Cards.Parse("1"));
             Throws(Status.Null, () => Cards.Parse(null));
             Throws(Status.Enum, () => Cards.Format(null, (Style)3));

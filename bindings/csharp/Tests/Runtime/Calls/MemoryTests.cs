@@ -22,11 +22,11 @@ namespace Ddz.Tests.Calls
         private readonly byte[] text = new byte[Cards.WrittenMax];
         private readonly byte[] room = new byte[Deck.Length];
         private readonly byte[] seed = new byte[Deck.SeedLength];
-        private readonly TableAction[] actions = new TableAction[Table.LegalMax];
-        private readonly byte[] packed = new byte[Table.PackedMax];
+        private readonly GameAction[] actions = new GameAction[Game.LegalMax];
+        private readonly byte[] packed = new byte[Game.PackedMax];
         private readonly View view = new View();
-        private readonly Table bidding =
-            Table.New(RuleSet.Standard, Flow.Classic, new byte[Deck.SeedLength], 0);
+        private readonly Game bidding =
+            Game.New(RuleSet.Standard, Flow.Classic, new byte[Deck.SeedLength], 0);
 
         private object kept;
 
@@ -110,9 +110,9 @@ namespace Ddz.Tests.Calls
             Cards.TryParse(text, 0, found, room, out found);
             Ddz.Card.TryFromByte(3, out card);
             Deck.TryShuffle(seed, room);
-            TableAction action;
+            GameAction action;
             bidding.TryLegal(0, actions, out found);
-            bidding.TryAct(TableAction.Bid(1, 1)); // Not his turn, so nothing changes.
+            bidding.TryAct(GameAction.Bid(1, 1)); // Not his turn, so nothing changes.
             bidding.TryAuto(0, Auto.Timeout, out action);
             bidding.TryMoves(0, moves, out found);
             bidding.TryView(0, view);
@@ -139,7 +139,7 @@ namespace Ddz.Tests.Calls
             kept = new RuleSet(rules.Switches);
             kept = Deck.Shuffle(seed);
             kept = bidding.Clone();
-            kept = Table.Unpack(bidding.Pack());
+            kept = Game.Unpack(bidding.Pack());
             kept = view.HandOf(0);
             CardsType type;
             CardHelper.PopEnable(new[] { new Ddz.Clients.Et.Card() }, out type);

@@ -78,8 +78,8 @@ namespace Ddz.Tests.Calls
                 Cards.TryFromIds(Format.Egret, Cased, offset, count, room, 0),
                 Cards.TryToIds(Format.Egret, Cased, offset, count, room, 0),
                 Cards.TryFromRanks(Cased, offset, count, room, 0),
-                Cards.TryFromTable(table, Cased, offset, count, room, 0),
-                Cards.TryToTable(table, Cased, offset, count, room, 0),
+                Cards.TryFromMap(table, Cased, offset, count, room, 0),
+                Cards.TryToMap(table, Cased, offset, count, room, 0),
                 Cards.TryParse(Cased, offset, count, room, out found),
                 Cards.TryFormat(Cased, offset, count, Style.Ranks, room, out found),
             };
@@ -99,10 +99,10 @@ namespace Ddz.Tests.Calls
             Assert.That(Cards.TryFromIds(Format.Egret, three, 0, 2, two, 1), Is.EqualTo(Status.Length));
             Assert.That(Cards.TryToIds(Format.Egret, three, 0, 3, two, 0), Is.EqualTo(Status.Length));
             Assert.That(Cards.TryFromRanks(three, 0, 3, two, 0), Is.EqualTo(Status.Length));
-            Assert.That(Cards.TryFromTable(table, three, 0, 3, two, 0), Is.EqualTo(Status.Length));
-            Assert.That(Cards.TryToTable(table, three, 0, 3, two, 0), Is.EqualTo(Status.Length));
-            Assert.That(Cards.TryFromTable(two, three, 0, 3, three, 0), Is.EqualTo(Status.Length));
-            Assert.That(Cards.TryToTable(two, three, 0, 3, three, 0), Is.EqualTo(Status.Length));
+            Assert.That(Cards.TryFromMap(table, three, 0, 3, two, 0), Is.EqualTo(Status.Length));
+            Assert.That(Cards.TryToMap(table, three, 0, 3, two, 0), Is.EqualTo(Status.Length));
+            Assert.That(Cards.TryFromMap(two, three, 0, 3, three, 0), Is.EqualTo(Status.Length));
+            Assert.That(Cards.TryToMap(two, three, 0, 3, three, 0), Is.EqualTo(Status.Length));
             Assert.That(Deck.TryShuffle(new byte[31], new byte[54]), Is.EqualTo(Status.Length));
             Assert.That(Deck.TryShuffle(new byte[32], new byte[55]), Is.EqualTo(Status.Length));
             Assert.That(two, Is.EqualTo(new byte[2]));

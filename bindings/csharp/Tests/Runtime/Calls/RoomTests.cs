@@ -77,31 +77,31 @@ namespace Ddz.Tests.Calls
         [Test]
         public void Tables()
         {
-            Table table = Table.New(RuleSet.Standard, Flow.Classic, new byte[32], 0);
+            Game game = Game.New(RuleSet.Standard, Flow.Classic, new byte[32], 0);
             Try(
-                (TableAction[] list, out int found) => table.TryLegal(0, list, out found),
-                Table.LegalMax,
-                TableAction.Bid(0xEE, 0xEE));
+                (GameAction[] list, out int found) => game.TryLegal(0, list, out found),
+                Game.LegalMax,
+                GameAction.Bid(0xEE, 0xEE));
             Try(
-                (byte[] list, out int found) => table.TryPack(list, out found),
-                table.Pack().Length,
+                (byte[] list, out int found) => game.TryPack(list, out found),
+                game.Pack().Length,
                 (byte)0xEE,
                 false);
             Try(
-                (byte[] list, out int found) => Record.TryBegin(table, list, out found),
-                Record.Begin(table).Length,
+                (byte[] list, out int found) => Record.TryBegin(game, list, out found),
+                Record.Begin(game).Length,
                 (byte)0xEE,
                 false);
-            TableAction bid = TableAction.Bid(0, 3);
-            table.Act(bid);
+            GameAction bid = GameAction.Bid(0, 3);
+            game.Act(bid);
             Try(
-                (byte[] list, out int found) => Record.TryAppend(table, bid, list, out found),
-                Record.Append(table, bid).Length,
+                (byte[] list, out int found) => Record.TryAppend(game, bid, list, out found),
+                Record.Append(game, bid).Length,
                 (byte)0xEE,
                 false);
             Try(
-                (Move[] list, out int found) => table.TryMoves(0, list, out found),
-                table.Moves(0).Length,
+                (Move[] list, out int found) => game.TryMoves(0, list, out found),
+                game.Moves(0).Length,
                 Stray<Move>());
         }
 
@@ -111,13 +111,23 @@ namespace Ddz.Tests.Calls
             int most = 0;
             for (int count = 0; count <= Cards.HandMax; count++)
             {
-                Assert.That(Moves.MaxFor(count), Is.GreaterThanOrEqualTo(most));
-                most = Moves.MaxFor(count);
+                Assert.That(Moves.MaxFor(RuleSet.Standard, count), Is.GreaterThanOrEqualTo(most));
+                most = Moves.MaxFor(RuleSet.Standard, count);
             }
 
             Assert.That(most, Is.EqualTo(Moves.Max));
-            Assert.Throws<DdzException>(() => Moves.MaxFor(21));
-            Assert.Throws<DdzException>(() => Moves.MaxFor(-1));
+            foreach (Preset preset in Enum.GetValues(typeof(Preset)))
+            {
+                RuleSet rules = RuleSet.Of(preset);
+                Assert.That(Hints.MaxFor(rules), Is.InRange(1, Hints.Max));
+                Assert.That(Rules.ReadingsMaxFor(rules), Is.InRange(1, Rules.ReadingsMax));
+            }
+
+            Assert.Throws<DdzException>(() => Moves.MaxFor(null, 20));
+            Assert.Throws<DdzException>(() => Hints.MaxFor(null));
+            Assert.Throws<DdzException>(() => Rules.ReadingsMaxFor(null));
+            Assert.Throws<DdzException>(() => Moves.MaxFor(RuleSet.Standard, 21));
+            Assert.Throws<DdzException>(() => Moves.MaxFor(RuleSet.Standard, -1));
         }
 
         /// <param name="distinct">Whether no entry can happen to equal the stray one.</param>

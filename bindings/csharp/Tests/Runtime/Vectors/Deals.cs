@@ -77,33 +77,33 @@ namespace Ddz.Tests.Vectors
         }
 
         /// <summary>One action, as the README says.</summary>
-        internal static TableAction Action(Table table, string token)
+        internal static GameAction Action(Game game, string token)
         {
             int seat = token[0] - '0';
             string what = token.Substring(2);
             switch (what[0])
             {
                 case '-':
-                    return TableAction.Pass(seat);
+                    return GameAction.Pass(seat);
                 case 't':
-                    return TableAction.Timeout(seat);
+                    return GameAction.Timeout(seat);
                 case 'c':
-                    return TableAction.Call(seat);
+                    return GameAction.Call(seat);
                 case 'r':
-                    return TableAction.Rob(seat);
+                    return GameAction.Rob(seat);
                 case 'b':
-                    return TableAction.Bid(seat, Number(what));
+                    return GameAction.Bid(seat, Number(what));
                 case 'd':
-                    return TableAction.Double(seat, (DoubleFactor)Number(what));
+                    return GameAction.Double(seat, (DoubleFactor)Number(what));
                 case 's':
-                    return TableAction.Show(seat, (Shown)Number(what));
+                    return GameAction.Show(seat, (Shown)Number(what));
             }
 
             string[] parts = what.Split('@');
-            byte[] cards = Pick(table.View(seat).HandOf(seat), parts[0]);
+            byte[] cards = Pick(game.View(seat).HandOf(seat), parts[0]);
             return parts.Length == 1
-                ? TableAction.Play(seat, cards)
-                : TableAction.Play(seat, cards, Notation.Play(parts[1], cards.Length));
+                ? GameAction.Play(seat, cards)
+                : GameAction.Play(seat, cards, Notation.Play(parts[1], cards.Length));
         }
 
         private static int Number(string what)
