@@ -72,8 +72,8 @@ const ROOMS: [&str; 11] = [
 pub fn run() -> Result<(), String> {
     ensure()?;
     let small = shell::root().join("target/wasm/without-game.wasm");
-    without_game(&build("panic_handler")?, &small)?;
-    let whole = build("panic_handler,chinese")?;
+    without_game(&build("panic_handler", "s")?, &small)?;
+    let whole = build("panic_handler,chinese", "2")?;
     for (from, name) in [(&small, "ddz.wasm"), (&whole, "ddz-game.wasm")] {
         let module = package(name);
         optimise(from, &module)?;
@@ -98,8 +98,9 @@ pub fn package(name: &str) -> PathBuf {
     shell::root().join("bindings/typescript/dist").join(name)
 }
 
-/// All calls, as the linker leaves them.
-fn build(features: &str) -> Result<PathBuf, String> {
+/// All calls, as the linker leaves them. Level `s` is what lets the module for
+/// clients stay within its budget; it costs them up to half of the speed.
+fn build(features: &str, opt_level: &str) -> Result<PathBuf, String> {
     let mut flags = vec![FEATURES[0], FEATURES[1], STACK, SMALL];
     let mut cargo = if targets::is_here(TARGET)? {
         shell::cargo()
@@ -110,6 +111,7 @@ fn build(features: &str) -> Result<PathBuf, String> {
     cargo.args(["build", "--package", "ddz-c", "--lib", "--target", TARGET]);
     cargo.args(["--no-default-features", "--features", features]);
     cargo.args(["--profile", "tiny", "--target-dir", "target/wasm"]);
+    cargo.env("CARGO_PROFILE_TINY_OPT_LEVEL", opt_level);
     // Whatever the caller has set for other targets stays out of this.
     cargo.env_remove("RUSTFLAGS");
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
