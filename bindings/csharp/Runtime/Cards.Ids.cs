@@ -124,16 +124,16 @@ namespace Ddz
         }
 
         /// <summary>Turns a client's own ids into cards, in their order.</summary>
-        /// <param name="table">
-        /// 54 different ids: table[i] is the id of the i-th card of the deck in
+        /// <param name="map">
+        /// 54 different ids: map[i] is the id of the i-th card of the deck in
         /// ascending order of the card byte.
         /// </param>
         /// <param name="ids">The ids; null is none.</param>
         /// <exception cref="DdzException">The statuses of TryFromMap.</exception>
-        public static byte[] FromMap(byte[] table, byte[] ids)
+        public static byte[] FromMap(byte[] map, byte[] ids)
         {
             var cards = new byte[Door.Length(ids)];
-            Door.Require(TryFromMap(table, ids, 0, cards.Length, cards, 0));
+            Door.Require(TryFromMap(map, ids, 0, cards.Length, cards, 0));
             return cards;
         }
 
@@ -141,20 +141,20 @@ namespace Ddz
         /// Turns a client's own ids into cards, in their order. The last two arrays
         /// may be one.
         /// </summary>
-        /// <param name="table">54 different ids.</param>
+        /// <param name="map">54 different ids.</param>
         /// <param name="ids">An array with ids; null is none.</param>
         /// <param name="offset">Where the first one is.</param>
         /// <param name="count">How many, 0..54.</param>
         /// <param name="cards">Where the cards go.</param>
         /// <param name="cardsOffset">Where the first one goes.</param>
         /// <returns>
-        /// Ok, Null, Length (also a table that has not 54 ids), TooMany, Card (an
-        /// id that the table does not have), Duplicate (in the table or the ids).
+        /// Ok, Null, Length (also a map that has not 54 ids), TooMany, Card (an
+        /// id that the map does not have), Duplicate (in the map or the ids).
         /// </returns>
         public static Status TryFromMap(
-            byte[] table, byte[] ids, int offset, int count, byte[] cards, int cardsOffset)
+            byte[] map, byte[] ids, int offset, int count, byte[] cards, int cardsOffset)
         {
-            if (table != null && table.Length != Deck.Length
+            if (map != null && map.Length != Deck.Length
                 || !Door.Holds(ids, offset, count)
                 || !Door.Holds(cards, cardsOffset, count))
             {
@@ -162,7 +162,7 @@ namespace Ddz
             }
 
             Door.Open();
-            fixed (byte* map54 = table)
+            fixed (byte* map54 = map)
             fixed (byte* input = ids)
             fixed (byte* output = cards)
             {
@@ -172,13 +172,13 @@ namespace Ddz
         }
 
         /// <summary>Turns cards into a client's own ids, in their order.</summary>
-        /// <param name="table">54 different ids, as for FromMap.</param>
+        /// <param name="map">54 different ids, as for FromMap.</param>
         /// <param name="cards">Card bytes; null is none.</param>
         /// <exception cref="DdzException">The statuses of TryToMap.</exception>
-        public static byte[] ToMap(byte[] table, byte[] cards)
+        public static byte[] ToMap(byte[] map, byte[] cards)
         {
             var ids = new byte[Door.Length(cards)];
-            Door.Require(TryToMap(table, cards, 0, ids.Length, ids, 0));
+            Door.Require(TryToMap(map, cards, 0, ids.Length, ids, 0));
             return ids;
         }
 
@@ -186,20 +186,20 @@ namespace Ddz
         /// Turns cards into a client's own ids, in their order. The last two arrays
         /// may be one.
         /// </summary>
-        /// <param name="table">54 different ids.</param>
+        /// <param name="map">54 different ids.</param>
         /// <param name="cards">An array with card bytes; null is no cards.</param>
         /// <param name="offset">Where the first one is.</param>
         /// <param name="count">How many, 0..54.</param>
         /// <param name="ids">Where the ids go.</param>
         /// <param name="idsOffset">Where the first one goes.</param>
         /// <returns>
-        /// Ok, Null, Length (also a table that has not 54 ids), TooMany, Card,
-        /// Duplicate (in the table or the cards).
+        /// Ok, Null, Length (also a map that has not 54 ids), TooMany, Card,
+        /// Duplicate (in the map or the cards).
         /// </returns>
         public static Status TryToMap(
-            byte[] table, byte[] cards, int offset, int count, byte[] ids, int idsOffset)
+            byte[] map, byte[] cards, int offset, int count, byte[] ids, int idsOffset)
         {
-            if (table != null && table.Length != Deck.Length
+            if (map != null && map.Length != Deck.Length
                 || !Door.Holds(cards, offset, count)
                 || !Door.Holds(ids, idsOffset, count))
             {
@@ -207,7 +207,7 @@ namespace Ddz
             }
 
             Door.Open();
-            fixed (byte* map54 = table)
+            fixed (byte* map54 = map)
             fixed (byte* input = cards)
             fixed (byte* output = ids)
             {

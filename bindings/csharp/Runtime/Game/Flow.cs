@@ -4,8 +4,8 @@ using Ddz.Raw;
 namespace Ddz
 {
     /// <summary>
-    /// How a deal goes from house to house: bidding, doubling, scoring. It has been
-    /// checked and never changes; one may be shared by any number of threads.
+    /// The options of bidding, doubling, dealing and scoring. They have been checked
+    /// and never change, so one flow may be shared by any number of threads.
     /// </summary>
     public sealed partial class Flow
     {

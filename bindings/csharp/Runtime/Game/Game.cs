@@ -14,7 +14,7 @@ namespace Ddz
     /// </remarks>
     public sealed unsafe partial class Game : IEquatable<Game>
     {
-        /// <summary>Seats at a game: 3.</summary>
+        /// <summary>Seats of a game: 3.</summary>
         public const int Seats = (int)Numbers.SEATS_MAX;
 
         /// <summary>Points of the highest bid: 3.</summary>

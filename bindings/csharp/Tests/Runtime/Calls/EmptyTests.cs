@@ -33,10 +33,10 @@ namespace Ddz.Tests.Calls
         [Test]
         public void No_cards_are_sorted_and_written_and_translated()
         {
-            var table = new byte[Deck.Length];
-            for (int i = 0; i < table.Length; i++)
+            var map = new byte[Deck.Length];
+            for (int i = 0; i < map.Length; i++)
             {
-                table[i] = (byte)i;
+                map[i] = (byte)i;
             }
 
             int found;
@@ -48,8 +48,8 @@ namespace Ddz.Tests.Calls
                 Assert.That(Cards.FromIds(Format.Egret, none), Is.Empty);
                 Assert.That(Cards.ToIds(Format.Egret, none), Is.Empty);
                 Assert.That(Cards.FromRanks(none), Is.Empty);
-                Assert.That(Cards.FromMap(table, none), Is.Empty);
-                Assert.That(Cards.ToMap(table, none), Is.Empty);
+                Assert.That(Cards.FromMap(map, none), Is.Empty);
+                Assert.That(Cards.ToMap(map, none), Is.Empty);
                 Assert.That(Cards.TryParse(none, 0, 0, null, out found), Is.EqualTo(Status.Ok));
             }
 

@@ -112,7 +112,7 @@ namespace Ddz.Tests.Calls
             Deck.TryShuffle(seed, room);
             GameAction action;
             bidding.TryLegal(0, actions, out found);
-            bidding.TryAct(GameAction.Bid(1, 1)); // Not his turn, so nothing changes.
+            bidding.TryAct(GameAction.Bid(1, 1)); // Not seat 1's turn: nothing changes.
             bidding.TryAuto(0, Auto.Timeout, out action);
             bidding.TryMoves(0, moves, out found);
             bidding.TryView(0, view);

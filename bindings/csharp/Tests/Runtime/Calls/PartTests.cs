@@ -60,7 +60,7 @@ namespace Ddz.Tests.Calls
             RuleSet rules = RuleSet.Standard;
             bool beats;
             var room = new byte[Deck.Length];
-            var table = new byte[Deck.Length];
+            var map = new byte[Deck.Length];
             Status[] statuses =
             {
                 Rules.TryClassify(rules, Cased, offset, count, out play),
@@ -78,8 +78,8 @@ namespace Ddz.Tests.Calls
                 Cards.TryFromIds(Format.Egret, Cased, offset, count, room, 0),
                 Cards.TryToIds(Format.Egret, Cased, offset, count, room, 0),
                 Cards.TryFromRanks(Cased, offset, count, room, 0),
-                Cards.TryFromMap(table, Cased, offset, count, room, 0),
-                Cards.TryToMap(table, Cased, offset, count, room, 0),
+                Cards.TryFromMap(map, Cased, offset, count, room, 0),
+                Cards.TryToMap(map, Cased, offset, count, room, 0),
                 Cards.TryParse(Cased, offset, count, room, out found),
                 Cards.TryFormat(Cased, offset, count, Style.Ranks, room, out found),
             };
@@ -94,13 +94,13 @@ namespace Ddz.Tests.Calls
         {
             var two = new byte[2];
             var three = new byte[] { 3, 4, 5 };
-            var table = new byte[Deck.Length];
+            var map = new byte[Deck.Length];
             Assert.That(Cards.TryFromIds(Format.Egret, three, 0, 3, two, 0), Is.EqualTo(Status.Length));
             Assert.That(Cards.TryFromIds(Format.Egret, three, 0, 2, two, 1), Is.EqualTo(Status.Length));
             Assert.That(Cards.TryToIds(Format.Egret, three, 0, 3, two, 0), Is.EqualTo(Status.Length));
             Assert.That(Cards.TryFromRanks(three, 0, 3, two, 0), Is.EqualTo(Status.Length));
-            Assert.That(Cards.TryFromMap(table, three, 0, 3, two, 0), Is.EqualTo(Status.Length));
-            Assert.That(Cards.TryToMap(table, three, 0, 3, two, 0), Is.EqualTo(Status.Length));
+            Assert.That(Cards.TryFromMap(map, three, 0, 3, two, 0), Is.EqualTo(Status.Length));
+            Assert.That(Cards.TryToMap(map, three, 0, 3, two, 0), Is.EqualTo(Status.Length));
             Assert.That(Cards.TryFromMap(two, three, 0, 3, three, 0), Is.EqualTo(Status.Length));
             Assert.That(Cards.TryToMap(two, three, 0, 3, three, 0), Is.EqualTo(Status.Length));
             Assert.That(Deck.TryShuffle(new byte[31], new byte[54]), Is.EqualTo(Status.Length));

@@ -75,7 +75,7 @@ namespace Ddz.Tests.Calls
         }
 
         [Test]
-        public void Tables()
+        public void Games()
         {
             Game game = Game.New(RuleSet.Standard, Flow.Classic, new byte[32], 0);
             Try(
