@@ -3,14 +3,16 @@
 use std::fmt::Write as _;
 
 use super::MARK;
+use super::prose::wrapped;
+use super::truth::Truth;
 use super::truth::numbers::Type;
-use super::words::{Enum, Language, enums, wrapped};
+use super::words::{Enum, Language, enums};
 
-pub fn files() -> Vec<(&'static str, String)> {
-    vec![("bindings/cpp/include/ddz/enums.hpp", text())]
+pub fn files(truth: &Truth) -> Vec<(&'static str, String)> {
+    vec![("bindings/cpp/include/ddz/enums.hpp", text(truth))]
 }
 
-fn text() -> String {
+fn text(truth: &Truth) -> String {
     let mut text = format!(
         "// {MARK}
 // The named numbers of <ddz.h>.
@@ -36,7 +38,7 @@ fn text() -> String {
 namespace ddz {{
 "
     );
-    for one in enums(Language::Cpp) {
+    for one in enums(truth, Language::Cpp) {
         write(&mut text, &one).expect("a string");
     }
     text + "\n}  // namespace ddz\n\n#endif\n"

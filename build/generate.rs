@@ -5,6 +5,8 @@ mod c_header;
 mod cpp;
 mod csharp;
 mod ledgers;
+mod prose;
+mod switches;
 mod truth;
 mod typescript;
 mod words;
@@ -37,7 +39,7 @@ pub fn all() {
         .into_iter()
         .chain(typescript::files(&truth))
         .chain(ledgers::files(&truth))
-        .chain(cpp::files())
+        .chain(cpp::files(&truth))
     {
         write(&out, path, &text);
     }

@@ -4,9 +4,11 @@
 use std::fmt::Write as _;
 
 use super::MARK;
+use super::prose::wrapped;
+use super::switches::switches;
 use super::truth::numbers::FAMILIES;
 use super::truth::{Export, Truth, layout};
-use super::words::{Language, camel, enums, switches, wrapped};
+use super::words::{Language, camel, enums};
 
 pub fn files(truth: &Truth) -> Vec<(&'static str, String)> {
     vec![
@@ -19,7 +21,10 @@ pub fn files(truth: &Truth) -> Vec<(&'static str, String)> {
             "bindings/typescript/src/generated/exports.ts",
             exports(truth),
         ),
-        ("bindings/typescript/src/generated/enums.ts", public_enums()),
+        (
+            "bindings/typescript/src/generated/enums.ts",
+            public_enums(truth),
+        ),
         (
             "bindings/typescript/src/generated/switches.ts",
             public_switches(truth),
@@ -28,9 +33,9 @@ pub fn files(truth: &Truth) -> Vec<(&'static str, String)> {
 }
 
 /// The named numbers as users see them.
-fn public_enums() -> String {
+fn public_enums(truth: &Truth) -> String {
     let mut text = format!("// {MARK}\n\nimport * as n from \"./numbers\";\n");
-    for one in enums(Language::TypeScript) {
+    for one in enums(truth, Language::TypeScript) {
         text += &format!("\n{}export enum {} {{\n", comment("", &one.doc), one.name);
         for member in &one.members {
             let doc = comment("  ", &member.doc);

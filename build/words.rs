@@ -1,8 +1,10 @@
-//! The enumerators and the switches with their texts, as each language has them:
-//! what stands in `numbers.rs` and `abi.rs` is the only copy.
+//! The enumerators with their texts, as each language has them: what stands in
+//! `numbers.rs` is the only copy.
 
+use super::prose::Writer;
+use super::switches::switch_enums;
+use super::truth::Truth;
 use super::truth::numbers::{FAMILIES, Family, Number, Type};
-use super::truth::{Field, Truth};
 
 /// A language that the words are written for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -14,13 +16,13 @@ pub enum Language {
 
 /// A family of numbers that is an enum, with its name, and the name that it has
 /// in C# and TypeScript where C++ and Rust call it otherwise.
-struct Named {
-    prefix: &'static str,
+pub struct Named {
+    pub prefix: &'static str,
     name: &'static str,
     managed: Option<&'static str>,
 }
 
-const fn named(prefix: &'static str, name: &'static str) -> Named {
+const fn alike(prefix: &'static str, name: &'static str) -> Named {
     Named {
         prefix,
         name,
@@ -30,42 +32,42 @@ const fn named(prefix: &'static str, name: &'static str) -> Named {
 
 /// Every family that is an enum. One that is neither here nor in [`CONSTANTS`]
 /// does not generate, until somebody says what it is.
-const ENUMS: &[Named] = &[
+pub const ENUMS: &[Named] = &[
     // C# and TypeScript have no namespace for the kinds of plays alone.
     Named {
         prefix: "KIND",
         name: "Kind",
         managed: Some("PlayKind"),
     },
-    named("RANK", "Rank"),
-    named("PRESET", "Preset"),
-    named("FOUR_SINGLES", "FourSingles"),
-    named("FOUR_PAIRS", "FourPairs"),
-    named("SHUTTLE", "Shuttle"),
-    named("LANGUAGE", "Language"),
-    named("ORDER", "Order"),
-    named("FORMAT", "Format"),
-    named("STYLE", "Style"),
-    named("FLOW", "FlowPreset"),
-    named("FIRST", "FirstBidder"),
-    named("BID", "BidStyle"),
-    named("ROB_BACK", "RobBack"),
-    named("ALL_PASS", "AllPass"),
-    named("BOTTOM", "BottomShown"),
-    named("DOUBLING", "Doubling"),
-    named("SHOW", "Shown"),
-    named("PHASE", "Phase"),
-    named("SAID", "Said"),
+    alike("RANK", "Rank"),
+    alike("PRESET", "Preset"),
+    alike("FOUR_SINGLES", "FourSingles"),
+    alike("FOUR_PAIRS", "FourPairs"),
+    alike("SHUTTLE", "Shuttle"),
+    alike("LANGUAGE", "Language"),
+    alike("ORDER", "Order"),
+    alike("FORMAT", "Format"),
+    alike("STYLE", "Style"),
+    alike("FLOW", "FlowPreset"),
+    alike("FIRST", "FirstBidder"),
+    alike("BID", "BidStyle"),
+    alike("ROB_BACK", "RobBack"),
+    alike("ALL_PASS", "AllPass"),
+    alike("BOTTOM", "BottomShown"),
+    alike("DOUBLING", "Doubling"),
+    alike("SHOW", "Shown"),
+    alike("PHASE", "Phase"),
+    alike("SAID", "Said"),
     // Double is a number in both.
     Named {
         prefix: "DOUBLE",
         name: "Double",
         managed: Some("DoubleFactor"),
     },
-    named("ACTION", "ActionKind"),
-    named("AUTO", "Auto"),
-    named("SPRING", "Spring"),
-    named("ERR", "Status"),
+    alike("ACTION", "ActionKind"),
+    alike("AUTO", "Auto"),
+    alike("SPRING", "Spring"),
+    alike("ERR", "Status"),
 ];
 
 /// Families of numbers that stand alone: limits, and the seat that is none.
@@ -104,18 +106,23 @@ pub struct Member {
 }
 
 /// Every enum, in the order of the header.
-pub fn enums(language: Language) -> Vec<Enum> {
+pub fn enums(truth: &Truth, language: Language) -> Vec<Enum> {
+    let switches = switch_enums(truth);
+    let writer = Writer {
+        language,
+        switches: &switches,
+    };
     let mut found = Vec::new();
     for family in FAMILIES {
-        match ENUMS.iter().find(|named| named.prefix == family.prefix) {
+        match named(family.prefix) {
             Some(named) => found.push(Enum {
                 name: named.of(language),
                 ty: family.numbers[0].ty,
-                doc: translated(&without_parentheses(family.doc), language),
+                doc: writer.text(&without_parentheses(family.doc), None),
                 members: family
                     .numbers
                     .iter()
-                    .map(|n| member(family, n, language))
+                    .map(|number| member(family, number, &writer))
                     .collect(),
             }),
             None => assert!(
@@ -128,8 +135,13 @@ pub fn enums(language: Language) -> Vec<Enum> {
     found
 }
 
+/// The enum of a family, if it is one.
+pub fn named(prefix: &str) -> Option<&'static Named> {
+    ENUMS.iter().find(|named| named.prefix == prefix)
+}
+
 impl Named {
-    fn of(&self, language: Language) -> &'static str {
+    pub fn of(&self, language: Language) -> &'static str {
         match (language, self.managed) {
             (Language::CSharp | Language::TypeScript, Some(name)) => name,
             _ => self.name,
@@ -137,16 +149,16 @@ impl Named {
     }
 }
 
-fn member(family: &Family, number: &Number, language: Language) -> Member {
+fn member(family: &Family, number: &Number, writer: &Writer) -> Member {
     Member {
         name: member_name(family.prefix, number.name),
         number: number.name,
-        doc: translated(number.doc, language),
+        doc: writer.text(number.doc, Some(family)),
     }
 }
 
 /// `KIND_TRIO_PAIR` as `TrioPair`.
-fn member_name(prefix: &str, number: &str) -> String {
+pub fn member_name(prefix: &str, number: &str) -> String {
     if let Some((_, name)) = MEMBERS.iter().find(|(known, _)| *known == number) {
         return (*name).to_owned();
     }
@@ -181,125 +193,4 @@ fn without_parentheses(doc: &str) -> String {
         }
         None => doc.to_owned(),
     }
-}
-
-/// The names of C in a text as the language has them: `DDZ_KIND_…` is the enum,
-/// `DDZ_KIND_PAIR` its member, a field of a struct a property.
-pub fn translated(doc: &str, language: Language) -> String {
-    if language == Language::Cpp {
-        return doc.to_owned();
-    }
-    let mut text = String::new();
-    let mut rest = doc;
-    while let Some(at) = rest.find("DDZ_") {
-        text.push_str(&rest[..at]);
-        let name = &rest[at + 4..];
-        let end = name
-            .find(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_'))
-            .unwrap_or(name.len());
-        let (name, behind) = name.split_at(end);
-        let is_family = behind.starts_with('…');
-        text.push_str(&reference(name, is_family, language));
-        rest = if is_family {
-            &behind['…'.len_utf8()..]
-        } else {
-            behind
-        };
-    }
-    text.push_str(rest);
-    match language {
-        Language::CSharp => with_properties(&text, pascal),
-        _ => with_properties(&text, camel),
-    }
-}
-
-fn reference(name: &str, is_family: bool, language: Language) -> String {
-    for named in ENUMS {
-        let Some(rest) = name.strip_prefix(named.prefix) else {
-            continue;
-        };
-        if is_family && rest == "_" {
-            return named.of(language).to_owned();
-        }
-        let family = FAMILIES.iter().find(|family| family.prefix == named.prefix);
-        if family.is_some_and(|f| f.numbers.iter().any(|n| n.name == name)) {
-            return format!("{}.{}", named.of(language), member_name(named.prefix, name));
-        }
-    }
-    format!("DDZ_{name}")
-}
-
-/// Fields of structs, which are the only words with an underscore in them.
-fn with_properties(text: &str, written: fn(&str) -> String) -> String {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some(start) = rest.find(is_word) {
-        out.push_str(&rest[..start]);
-        let word = &rest[start..];
-        let end = word.find(|c| !is_word(c)).unwrap_or(word.len());
-        let (word, behind) = word.split_at(end);
-        let is_field = word.contains('_')
-            && !word.starts_with("ddz_")
-            && word.chars().all(|c| c.is_ascii_lowercase() || c == '_');
-        if is_field {
-            out.push_str(&written(word));
-        } else {
-            out.push_str(word);
-        }
-        rest = behind;
-    }
-    out + rest
-}
-
-/// A switch of a rule set or a flow.
-pub struct Switch {
-    /// As C has it.
-    pub field: String,
-    pub doc: String,
-    pub is_word: bool,
-    /// The enum whose numbers it takes, if its text says so.
-    pub names: Option<&'static str>,
-}
-
-/// The switches of `ddz_rules` or `ddz_flow`, in order.
-pub fn switches(truth: &Truth, of: &str, language: Language) -> Vec<Switch> {
-    let known = truth.structs.iter().find(|s| s.name == of);
-    let fields = &known.expect("a struct of the ABI").fields;
-    let wanted = |field: &&Field| field.name != "struct_size" && field.name != "reserved";
-    let switch = |field: &Field| {
-        let doc = field.docs.join(" ");
-        // `Who may double: DDZ_DOUBLING_…`
-        let names = ENUMS
-            .iter()
-            .find(|named| doc.ends_with(&format!(": DDZ_{}_…", named.prefix)));
-        let doc = match names {
-            Some(_) => doc.split(": DDZ_").next().unwrap_or(&doc).to_owned() + ".",
-            None => doc,
-        };
-        Switch {
-            field: field.name.clone(),
-            doc: translated(&doc, language),
-            is_word: field.ty == "u32",
-            names: names.map(|named| named.of(language)),
-        }
-    };
-    fields.iter().filter(wanted).map(switch).collect()
-}
-
-/// A text in lines of at most so many characters.
-pub fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.last_mut().expect("a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + 1 + word.chars().count() <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
 }

@@ -104,10 +104,10 @@ namespace Ddz
         /// <summary>2</summary>
         Two = Numbers.RANK_2,
 
-        /// <summary>小王, `x`</summary>
+        /// <summary>小王, <c>x</c></summary>
         SmallJoker = Numbers.RANK_SMALL_JOKER,
 
-        /// <summary>大王, `X`</summary>
+        /// <summary>大王, <c>X</c></summary>
         BigJoker = Numbers.RANK_BIG_JOKER,
     }
 
@@ -138,7 +138,7 @@ namespace Ddz
         /// <summary>The Cocos2d-x client.</summary>
         Cocos = Numbers.PRESET_COCOS,
 
-        /// <summary>RLCard: the same plays as STANDARD.</summary>
+        /// <summary>RLCard: the same plays as Standard.</summary>
         Rlcard = Numbers.PRESET_RLCARD,
 
         /// <summary>DouZero, as its move generator has it.</summary>
@@ -200,7 +200,7 @@ namespace Ddz
         Chinese = Numbers.LANGUAGE_CHINESE,
     }
 
-    /// <summary>How `ddz_cards_sort` sorts.</summary>
+    /// <summary>How <c>Cards.Sort</c> sorts.</summary>
     public enum Order : uint
     {
         /// <summary>High to low; spade, heart, club, diamond inside a rank.</summary>
@@ -235,16 +235,16 @@ namespace Ddz
         Openspiel = Numbers.FORMAT_OPENSPIEL,
     }
 
-    /// <summary>How `ddz_cards_format` writes cards.</summary>
+    /// <summary>How <c>Cards.Format</c> writes cards.</summary>
     public enum Style : uint
     {
-        /// <summary>`3TJQKA2xX`</summary>
+        /// <summary><c>3TJQKA2xX</c></summary>
         Ranks = Numbers.STYLE_RANKS,
 
-        /// <summary>`♠3 ♥T x X`</summary>
+        /// <summary><c>♠3 ♥T x X</c></summary>
         Suited = Numbers.STYLE_SUITED,
 
-        /// <summary>`黑桃3 红桃10 小王 大王`</summary>
+        /// <summary><c>黑桃3 红桃10 小王 大王</c></summary>
         Chinese = Numbers.STYLE_CHINESE,
     }
 
@@ -291,18 +291,18 @@ namespace Ddz
     /// <summary>Who bids first.</summary>
     public enum FirstBidder : byte
     {
-        /// <summary>FirstSeat, after a redeal too.</summary>
+        /// <summary><c>firstSeat</c>, after a redeal too.</summary>
         Given = Numbers.FIRST_GIVEN,
 
-        /// <summary>FirstSeat; the next seat after each redeal.</summary>
+        /// <summary><c>firstSeat</c>; the next seat after each redeal.</summary>
         Next = Numbers.FIRST_NEXT,
 
-        /// <summary>Drawn from the seed for each deal; FirstSeat when the deck was given.</summary>
+        /// <summary>Drawn from the seed for each deal; <c>firstSeat</c> when the deck was given.</summary>
         Random = Numbers.FIRST_RANDOM,
 
         /// <summary>
-        /// Who was dealt a card that lies face up, drawn from the seed; FirstSeat when the deck
-        /// was given.
+        /// Who was dealt a card that lies face up, drawn from the seed; <c>firstSeat</c> when
+        /// the deck was given.
         /// </summary>
         FaceUp = Numbers.FIRST_FACE_UP,
     }
@@ -475,7 +475,7 @@ namespace Ddz
         /// <summary>Passes: no bid, no call, no rob, no doubling, no show, no play.</summary>
         Pass = Numbers.ACTION_PASS,
 
-        /// <summary>Bids `value`, 1..3.</summary>
+        /// <summary>Bids <c>Value</c>, 1..3.</summary>
         Bid = Numbers.ACTION_BID,
 
         /// <summary>叫地主.</summary>
@@ -484,13 +484,13 @@ namespace Ddz
         /// <summary>抢地主.</summary>
         Rob = Numbers.ACTION_ROB,
 
-        /// <summary>Doubles by `value`, 2 or 4.</summary>
+        /// <summary>Doubles by <c>Value</c>, 2 or 4.</summary>
         Double = Numbers.ACTION_DOUBLE,
 
-        /// <summary>Shows the hand; `value` is Shown, when.</summary>
+        /// <summary>Shows the hand; <c>Value</c> is Shown, when.</summary>
         Show = Numbers.ACTION_SHOW,
 
-        /// <summary>Plays `cards`, in the reading `play` if that is not all 0.</summary>
+        /// <summary>Plays <c>cards</c>, in the reading <c>Declared</c> if that is not all 0.</summary>
         Play = Numbers.ACTION_PLAY,
 
         /// <summary>The clock ran out: passes, or leads the lowest card where there is no passing.</summary>
@@ -529,7 +529,7 @@ namespace Ddz
         /// <summary>Success.</summary>
         Ok = Numbers.OK,
 
-        /// <summary>A required pointer is NULL.</summary>
+        /// <summary>A required pointer is null.</summary>
         Null = Numbers.ERR_NULL,
 
         /// <summary>A length is out of range.</summary>
@@ -538,7 +538,7 @@ namespace Ddz
         /// <summary>An argument is not one of its named constants.</summary>
         Enum = Numbers.ERR_ENUM,
 
-        /// <summary>StructSize is not the size of this version's struct.</summary>
+        /// <summary><c>structSize</c> is not the size of this version's struct.</summary>
         StructSize = Numbers.ERR_STRUCT_SIZE,
 
         /// <summary>The text does not name cards.</summary>
@@ -604,7 +604,7 @@ namespace Ddz
         /// <summary>RevealerBidsFirst or RevealerTakes is on without a show before the auction.</summary>
         FlowRevealer = Numbers.ERR_FLOW_REVEALER,
 
-        /// <summary>BottomShown is AFTER_DOUBLING, but doubling is NONE.</summary>
+        /// <summary>BottomShown is AfterDoubling, but Doubling is None.</summary>
         FlowBottom = Numbers.ERR_FLOW_BOTTOM,
 
         /// <summary>SuperDouble is on without doubling.</summary>

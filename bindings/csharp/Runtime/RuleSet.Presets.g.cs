@@ -55,7 +55,7 @@ namespace Ddz
             get { return Of(Preset.Cocos); }
         }
 
-        /// <summary>RLCard: the same plays as STANDARD.</summary>
+        /// <summary>RLCard: the same plays as Standard.</summary>
         public static RuleSet Rlcard
         {
             get { return Of(Preset.Rlcard); }

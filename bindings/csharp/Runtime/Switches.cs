@@ -1,3 +1,5 @@
+using Ddz.Raw;
+
 namespace Ddz
 {
     /// <summary>
@@ -8,5 +10,6 @@ namespace Ddz
     /// </summary>
     public partial struct Switches
     {
+        internal ddz_rules Raw;
     }
 }

@@ -94,7 +94,7 @@ export enum Preset {
   Whgame = n.PRESET_WHGAME,
   /** The Cocos2d-x client. */
   Cocos = n.PRESET_COCOS,
-  /** RLCard: the same plays as STANDARD. */
+  /** RLCard: the same plays as Standard. */
   Rlcard = n.PRESET_RLCARD,
   /** DouZero, as its move generator has it. */
   Douzero = n.PRESET_DOUZERO,
@@ -142,7 +142,7 @@ export enum Language {
   Chinese = n.LANGUAGE_CHINESE,
 }
 
-/** How `ddz_cards_sort` sorts. */
+/** How `Cards.sort` sorts. */
 export enum Order {
   /** High to low; spade, heart, club, diamond inside a rank. */
   RankDesc = n.ORDER_RANK_DESC,
@@ -165,7 +165,7 @@ export enum Format {
   Openspiel = n.FORMAT_OPENSPIEL,
 }
 
-/** How `ddz_cards_format` writes cards. */
+/** How `Cards.format` writes cards. */
 export enum Style {
   /** `3TJQKA2xX` */
   Ranks = n.STYLE_RANKS,
@@ -202,14 +202,14 @@ export enum FlowPreset {
 
 /** Who bids first. */
 export enum FirstBidder {
-  /** firstSeat, after a redeal too. */
+  /** `firstSeat`, after a redeal too. */
   Given = n.FIRST_GIVEN,
-  /** firstSeat; the next seat after each redeal. */
+  /** `firstSeat`; the next seat after each redeal. */
   Next = n.FIRST_NEXT,
-  /** Drawn from the seed for each deal; firstSeat when the deck was given. */
+  /** Drawn from the seed for each deal; `firstSeat` when the deck was given. */
   Random = n.FIRST_RANDOM,
-  /** Who was dealt a card that lies face up, drawn from the seed; firstSeat when the
-   * deck was given. */
+  /** Who was dealt a card that lies face up, drawn from the seed; `firstSeat` when
+   * the deck was given. */
   FaceUp = n.FIRST_FACE_UP,
 }
 
@@ -348,7 +348,7 @@ export enum ActionKind {
   Double = n.ACTION_DOUBLE,
   /** Shows the hand; `value` is Shown, when. */
   Show = n.ACTION_SHOW,
-  /** Plays `cards`, in the reading `play` if that is not all 0. */
+  /** Plays `cards`, in the reading `declared` if that is not all 0. */
   Play = n.ACTION_PLAY,
   /** The clock ran out: passes, or leads the lowest card where there is no passing. */
   Timeout = n.ACTION_TIMEOUT,
@@ -377,13 +377,13 @@ export enum Spring {
 export enum Status {
   /** Success. */
   Ok = n.OK,
-  /** A required pointer is NULL. */
+  /** A required pointer is null. */
   Null = n.ERR_NULL,
   /** A length is out of range. */
   Length = n.ERR_LENGTH,
   /** An argument is not one of its named constants. */
   Enum = n.ERR_ENUM,
-  /** structSize is not the size of this version's struct. */
+  /** `structSize` is not the size of this version's struct. */
   StructSize = n.ERR_STRUCT_SIZE,
   /** The text does not name cards. */
   Text = n.ERR_TEXT,
@@ -426,7 +426,7 @@ export enum Status {
   FlowRedealMax = n.ERR_FLOW_REDEAL_MAX,
   /** revealerBidsFirst or revealerTakes is on without a show before the auction. */
   FlowRevealer = n.ERR_FLOW_REVEALER,
-  /** bottomShown is AFTER_DOUBLING, but doubling is NONE. */
+  /** bottomShown is AfterDoubling, but doubling is None. */
   FlowBottom = n.ERR_FLOW_BOTTOM,
   /** superDouble is on without doubling. */
   FlowSuperDouble = n.ERR_FLOW_SUPER_DOUBLE,

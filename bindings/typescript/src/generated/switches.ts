@@ -128,7 +128,7 @@ export interface FlowSwitches {
   bombFactor: number;
   /** Factor of the rocket: 1..4. */
   rocketFactor: number;
-  /** Factor of each shuttle, where ddz_rules.shuttle is 2: 1..8. */
+  /** Factor of each shuttle, where Switches.shuttle is 2: 1..8. */
   shuttleFactor: number;
   /** Factor of a landlord who wins before a farmer has played: 1..4. */
   springFactor: number;
