@@ -41,16 +41,32 @@ fn committed_files_are_up_to_date() {
     assert!(stale.is_empty(), "{stale:?}: run cargo xtask regen");
 }
 
+/// A generated file that build.rs writes no more would stay as it is for ever.
+fn assert_written(file: &Path) {
+    let path = file.strip_prefix(root()).unwrap();
+    assert!(
+        fresh().join(path).is_file(),
+        "{}: build.rs does not write it",
+        path.display()
+    );
+}
+
 #[test]
 fn folders_of_generated_files_hold_nothing_else() {
     for folder in ["bindings/abi", "bindings/typescript/src/generated"] {
         for file in files(&root().join(folder)) {
-            let path = file.strip_prefix(root()).unwrap();
-            assert!(
-                fresh().join(path).is_file(),
-                "{}: build.rs does not write it",
-                path.display()
-            );
+            assert_written(&file);
         }
+    }
+}
+
+/// In C# they lie among the others, and end with `.g.cs`.
+#[test]
+fn generated_files_of_csharp_are_written() {
+    let mut generated = files(&root().join("bindings/csharp"));
+    generated.retain(|file| file.to_string_lossy().ends_with(".g.cs"));
+    assert!(!generated.is_empty(), "no generated file of C#");
+    for file in generated {
+        assert_written(&file);
     }
 }

@@ -129,7 +129,7 @@ namespace Ddz.Tests.Abi
             Assert.That(statuses, Is.EqualTo(Enum.GetValues(typeof(Status)).Length));
             Assert.That(Library.StatusText((Status)12345), Is.Not.Empty);
             Assert.That(Library.StatusText(Status.Ok, Language.Chinese), Is.EqualTo("成功。"));
-            Assert.That(Library.StatusText(Status.Ok, (Language)9), Is.EqualTo("Success."));
+            Assert.That(Library.StatusText(Status.Ok, Unnamed.Of<Language>()), Is.EqualTo("Success."));
             Assert.That(Library.KindText(PlayKind.Rocket, Language.Chinese), Is.EqualTo("火箭"));
             Assert.That(Library.KindText((PlayKind)200, Language.English), Is.Not.Empty);
         }

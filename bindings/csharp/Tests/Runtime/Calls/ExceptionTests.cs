@@ -34,30 +34,30 @@ namespace Ddz.Tests.Calls
         {
             Throws(Status.Duplicate, () => Cards.Check(Twice));
             Throws(Status.Card, () => Cards.Sort(NoCard, Order.RankAsc));
-            Throws(Status.Enum, () => Cards.Sort(null, (Order)3));
-            Throws(Status.Enum, () => Cards.FromIds((Format)3, null));
+            Throws(Status.Enum, () => Cards.Sort(null, Unnamed.Of<Order>()));
+            Throws(Status.Enum, () => Cards.FromIds(Unnamed.Of<Format>(), null));
             Throws(Status.Card, () => Cards.ToIds(Format.Egret, NoCard));
             Throws(Status.Duplicate, () => Cards.FromRanks(new byte[] { 13, 13 }));
             Throws(Status.Duplicate, () => Cards.FromMap(new byte[54], NoCard));
             Throws(Status.Length, () => Cards.ToMap(new byte[53], null));
             Throws(Status.Text, () => Cards.Parse("1"));
             Throws(Status.Null, () => Cards.Parse(null));
-            Throws(Status.Enum, () => Cards.Format(null, (Style)3));
+            Throws(Status.Enum, () => Cards.Format(null, Unnamed.Of<Style>()));
             Throws(Status.Length, () => Deck.Shuffle(new byte[31]));
             Throws(Status.Null, () => Deck.Shuffle(null));
             Throws(Status.Card, () => Ddz.Card.FromByte(0x4D));
-            Throws(Status.Enum, () => Nothing(new Card((Rank)15, Suit.Club)));
-            Throws(Status.Enum, () => Nothing(new Card(Rank.Ace, (Suit)4)));
+            Throws(Status.Enum, () => Nothing(new Card(Unnamed.Of<Rank>(), Suit.Club)));
+            Throws(Status.Enum, () => Nothing(new Card(Rank.Ace, Unnamed.Of<Suit>())));
         }
 
         [Test]
         public void Room_of_rules()
         {
-            Throws(Status.Enum, () => RuleSet.Of((Preset)12));
+            Throws(Status.Enum, () => RuleSet.Of(Unnamed.Of<Preset>()));
             Throws(Status.Enum, () => RuleSet.Of((Preset)uint.MaxValue));
             Throws(Status.RulesRange, () => Nothing(new RuleSet(default(Switches))));
             RuleSet rules;
-            Assert.That(RuleSet.TryOf((Preset)12, out rules), Is.EqualTo(Status.Enum));
+            Assert.That(RuleSet.TryOf(Unnamed.Of<Preset>(), out rules), Is.EqualTo(Status.Enum));
             Assert.That(rules, Is.Null);
         }
 

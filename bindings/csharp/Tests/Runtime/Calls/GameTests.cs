@@ -146,7 +146,7 @@ namespace Ddz.Tests.Calls
             Assert.That(out_, Is.EqualTo(54 - view.CountOf(1)));
             Assert.That(bottom, Is.EqualTo(3));
             Assert.That(not, Is.EqualTo(out_ - 3));
-            Assert.Throws<ArgumentOutOfRangeException>(() => unseen.Of((Rank)15));
+            Assert.Throws<ArgumentOutOfRangeException>(() => unseen.Of(Unnamed.Of<Rank>()));
         }
 
         [Test]
@@ -168,7 +168,8 @@ namespace Ddz.Tests.Calls
             Refused(game, GameAction.Pass(-1), Status.Enum);
             Refused(game, GameAction.Pass(256), Status.Enum);
             Refused(game, GameAction.Double(0, (DoubleFactor)3), Status.Enum);
-            Refused(game, GameAction.Show(0, (Shown)6), Status.Enum);
+            Refused(game, GameAction.Double(0, Unnamed.Of<DoubleFactor>()), Status.Enum);
+            Refused(game, GameAction.Show(0, Unnamed.Of<Shown>()), Status.Enum);
             Refused(game, default(GameAction), Status.Enum);
             game.Act(GameAction.Bid(0, 3).Answering(1));
             Refused(game, GameAction.Pass(0), Status.TurnLead);
@@ -203,7 +204,7 @@ namespace Ddz.Tests.Calls
             Assert.That(Game.TryUnpack(deck, 0, 54, out game), Is.EqualTo(Status.Format));
             Assert.That(game, Is.Null);
             Assert.That(Flow.TryCreate(default(FlowSwitches), out flow), Is.EqualTo(Status.FlowRange));
-            Assert.That(Flow.TryOf((FlowPreset)99, out flow), Is.EqualTo(Status.Enum));
+            Assert.That(Flow.TryOf(Unnamed.Of<FlowPreset>(), out flow), Is.EqualTo(Status.Enum));
             int length;
             GameAction action;
             Assert.That(Record.TryBegin(null, null, out length), Is.EqualTo(Status.Null));
@@ -229,7 +230,7 @@ namespace Ddz.Tests.Calls
                 Assert.Throws<DdzException>(() => game.Unseen(seat));
             }
 
-            Assert.That(game.TryAuto(0, (Auto)2, out action), Is.EqualTo(Status.Enum));
+            Assert.That(game.TryAuto(0, Unnamed.Of<Auto>(), out action), Is.EqualTo(Status.Enum));
             Assert.That(game.TryAuto(1, Auto.Hint, out action), Is.EqualTo(Status.TurnSeat));
             Assert.That(game.TryView(0, null), Is.EqualTo(Status.Null));
             Assert.That(game.Legal(1), Is.Empty);
