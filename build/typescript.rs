@@ -8,7 +8,7 @@ use super::prose::wrapped;
 use super::switches::switches;
 use super::truth::numbers::FAMILIES;
 use super::truth::{Export, Truth, layout};
-use super::words::{Language, camel, enums};
+use super::words::{Language, Member, camel, enums};
 
 pub fn files(truth: &Truth) -> Vec<(&'static str, String)> {
     vec![
@@ -28,6 +28,10 @@ pub fn files(truth: &Truth) -> Vec<(&'static str, String)> {
         (
             "bindings/typescript/src/generated/switches.ts",
             public_switches(truth),
+        ),
+        (
+            "bindings/typescript/src/generated/presets.ts",
+            public_presets(truth),
         ),
     ]
 }
@@ -100,6 +104,36 @@ fn public_switches(truth: &Truth) -> String {
         "// {MARK}\n\nimport {{ {} }} from \"./enums\";\nimport * as at from \"./layout\";\n{body}",
         used.join(", ")
     )
+}
+
+/// The named rule sets and flows as static getters. A class of TypeScript stands in
+/// one file, so they are a class that the one written by hand extends.
+fn public_presets(truth: &Truth) -> String {
+    let all = enums(truth, Language::TypeScript);
+    let mut text = format!(
+        "// {MARK}\n\nimport type {{ Flow }} from \"../game/flow\";\n\
+         import type {{ RuleSet }} from \"../rule-set\";\n\
+         import {{ FlowPreset, Preset }} from \"./enums\";\n"
+    );
+    for (of, class) in [("Preset", "RuleSet"), ("FlowPreset", "Flow")] {
+        let presets = all.iter().find(|one| one.name == of);
+        let presets = presets.expect("presets are an enum");
+        let doc = comment("", &presets.doc);
+        text += &format!(
+            "\n{doc}export abstract class {class}Presets {{\n  \
+             protected static readonly of: (preset: {of}) => {class};\n"
+        );
+        for Member { name, doc, .. } in &presets.members {
+            let (first, rest) = name.split_at(1);
+            text += &format!(
+                "\n{}  static get {}{rest}(): {class} {{\n    return this.of({of}.{name});\n  }}\n",
+                comment("  ", doc),
+                first.to_lowercase()
+            );
+        }
+        text += "}\n";
+    }
+    text
 }
 
 fn comment(indent: &str, doc: &str) -> String {

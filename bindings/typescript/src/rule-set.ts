@@ -4,6 +4,7 @@ import { byteOf, isWord, wordOf } from "./door";
 import { Preset } from "./generated/enums";
 import * as at from "./generated/layout";
 import * as n from "./generated/numbers";
+import { RuleSetPresets } from "./generated/presets";
 import { Switches, SWITCHES, SWITCHES_WORDS } from "./generated/switches";
 import { loaded } from "./load";
 import { check } from "./status";
@@ -11,60 +12,11 @@ import { check } from "./status";
 const NAMES = Object.keys(SWITCHES) as (keyof Switches)[];
 
 /** A rule set free of contradictions. It never changes; `with` makes another. */
-export class RuleSet {
-  /** The official competition rules of 2016. */
-  static get standard(): RuleSet {
-    return RuleSet.of(Preset.Standard);
-  }
-  /** As Pagat describes the game. */
-  static get pagat(): RuleSet {
-    return RuleSet.of(Preset.Pagat);
-  }
-  /** 欢乐斗地主, as its rules are retold. */
-  static get happy(): RuleSet {
-    return RuleSet.of(Preset.Happy);
-  }
-  /** The ET/Unity client. */
-  static get et(): RuleSet {
-    return RuleSet.of(Preset.Et);
-  }
-  /** The u3d client. */
-  static get u3d(): RuleSet {
-    return RuleSet.of(Preset.U3d);
-  }
-  /** The Egret client. */
-  static get egret(): RuleSet {
-    return RuleSet.of(Preset.Egret);
-  }
-  /** The WHGame family. */
-  static get whgame(): RuleSet {
-    return RuleSet.of(Preset.Whgame);
-  }
-  /** The Cocos2d-x client. */
-  static get cocos(): RuleSet {
-    return RuleSet.of(Preset.Cocos);
-  }
-  /** RLCard. */
-  static get rlcard(): RuleSet {
-    return RuleSet.of(Preset.Rlcard);
-  }
-  /** Douzero, as its move generator has it. */
-  static get douzero(): RuleSet {
-    return RuleSet.of(Preset.Douzero);
-  }
-  /** Openspiel. */
-  static get openspiel(): RuleSet {
-    return RuleSet.of(Preset.Openspiel);
-  }
-  /** Botzone. */
-  static get botzone(): RuleSet {
-    return RuleSet.of(Preset.Botzone);
-  }
-
+export class RuleSet extends RuleSetPresets {
   private static readonly presets: RuleSet[] = [];
 
   /** A rule set by name: the same object for the same name. */
-  static of(preset: Preset): RuleSet {
+  static override of(preset: Preset): RuleSet {
     const kept = isWord(preset) ? RuleSet.presets[preset] : undefined;
     if (kept !== undefined) {
       return kept;
@@ -99,7 +51,9 @@ export class RuleSet {
   private constructor(
     /** @internal The `ddz_rules`, never to be written to. */
     readonly words: Uint32Array,
-  ) {}
+  ) {
+    super();
+  }
 
   /** A copy with some switches changed; throws where it contradicts itself. */
   with(changes: Partial<Switches>): RuleSet {

@@ -4,6 +4,7 @@ import { byteOf, isWord, wordOf } from "../door";
 import { FlowPreset } from "../generated/enums";
 import * as at from "../generated/layout";
 import * as n from "../generated/numbers";
+import { FlowPresets } from "../generated/presets";
 import { FlowSwitches, FLOW_SWITCHES, FLOW_SWITCHES_WORDS } from "../generated/switches";
 import { check } from "../status";
 import { loadedGame } from "./places";
@@ -14,51 +15,9 @@ const presets: Flow[] = [];
 
 /** Bidding, doubling and scoring, free of contradictions. A flow never changes;
  * `with` makes another. */
-export class Flow {
-  /** The official competition rules of 2016: one round of bids, the bottom shown
-   * after doubling, farmers double before the landlord. */
-  static get standard(): Flow {
-    return Flow.of(FlowPreset.Standard);
-  }
-  /** As Pagat describes the game: bids until two pass. */
-  static get pagat(): Flow {
-    return Flow.of(FlowPreset.Pagat);
-  }
-  /** 欢乐斗地主, as its rules are retold: call and rob, show-hand, every seat may
-   * double. */
-  static get happy(): Flow {
-    return Flow.of(FlowPreset.Happy);
-  }
-  /** The server of the ET/Unity client: call and rob, each worth two; the rocket
-   * counts four. */
-  static get et(): Flow {
-    return Flow.of(FlowPreset.Et);
-  }
-  /** The WHGame family: one round of bids, the rocket ends the trick, doubles
-   * multiply for all. */
-  static get whgame(): Flow {
-    return Flow.of(FlowPreset.Whgame);
-  }
-  /** OpenSpiel: bids until two pass, nobody bids is a draw. */
-  static get openspiel(): Flow {
-    return Flow.of(FlowPreset.Openspiel);
-  }
-  /** DouZero: no auction, no spring. */
-  static get douzero(): Flow {
-    return Flow.of(FlowPreset.Douzero);
-  }
-  /** The Cocos2d-x client: when nobody bids, the first seat is the landlord at
-   * three. */
-  static get cocos(): Flow {
-    return Flow.of(FlowPreset.Cocos);
-  }
-  /** The classic rules of the large platforms: one round of bids, no doubling. */
-  static get classic(): Flow {
-    return Flow.of(FlowPreset.Classic);
-  }
-
+export class Flow extends FlowPresets {
   /** A flow by name: the same object for the same name. */
-  static of(preset: FlowPreset): Flow {
+  static override of(preset: FlowPreset): Flow {
     const kept = isWord(preset) ? presets[preset] : undefined;
     if (kept !== undefined) {
       return kept;
@@ -95,7 +54,9 @@ export class Flow {
   private constructor(
     /** @internal The `ddz_flow`, never to be written to. */
     readonly raw: Struct,
-  ) {}
+  ) {
+    super();
+  }
 
   /** A copy with some switches changed; throws where it contradicts itself. */
   with(changes: Partial<FlowSwitches>): Flow {

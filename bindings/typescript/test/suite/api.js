@@ -15,6 +15,10 @@ export function api({ ddz }) {
         KIND: PlayKind,
         RANK: ddz.Rank,
         PRESET: ddz.Preset,
+        FOUR_SINGLES: ddz.FourSingles,
+        FOUR_PAIRS: ddz.FourPairs,
+        SHUTTLE: ddz.Shuttle,
+        LANGUAGE: ddz.Language,
         ORDER: ddz.Order,
         FORMAT: ddz.Format,
         STYLE: ddz.Style,
@@ -40,6 +44,14 @@ export function api({ ddz }) {
         const members = Object.values(families[family]).filter((v) => typeof v === "number");
         check(numbers.length > 1, family);
         equal(members.sort(byNumber), numbers.sort(byNumber), family);
+      }
+    },
+    "every preset has a getter of its name": () => {
+      const getter = (name) => name[0].toLowerCase() + name.slice(1);
+      const names = Object.keys(ddz.Preset).filter((name) => /^[A-Z]/.test(name));
+      check(names.length > 10, "few presets");
+      for (const name of names) {
+        check(RuleSet[getter(name)] === RuleSet.of(ddz.Preset[name]), name);
       }
     },
     "every status has a text": () => {

@@ -26,6 +26,7 @@ function flows(ddz, read) {
     const flow = ddz.Flow.of(Number(row.number));
     check(flow === ddz.Flow[row.name], `${row.at}: made once`);
     equal(ddz.FlowPreset[row.number].toLowerCase(), row.name, row.at);
+    check(ddz.Flow[row.name] === flow, `${row.at}: the getter`);
     const { base, ...switches } = flow.switches();
     equal(base, 1, `${row.at}: base`);
     const columns = Object.keys(row).filter((name) => !NO_SWITCHES.includes(name));
