@@ -169,7 +169,7 @@ export function game({ game: ddz, fresh, wasm, whole }) {
     "what is refused changes nothing": () => {
       const game = make();
       const [hand, other] = [game.handOf(0), game.handOf(1)];
-      refused(game, GameAction.bid(1, 1), ddz.ERR_TURN_SEAT, "not his turn");
+      refused(game, GameAction.bid(1, 1), ddz.ERR_TURN_SEAT, "not its turn");
       for (const points of [4, -1, 0, 256, 257, 1.5, NaN]) {
         refused(game, GameAction.bid(0, points), ddz.ERR_TURN_BID_RANGE, `bid of ${points}`);
       }
@@ -277,7 +277,7 @@ export function game({ game: ddz, fresh, wasm, whole }) {
       for (const how of [2, -1, 0.5, 2 ** 32, undefined]) {
         equal(game.tryAuto(0, how, action), ddz.ERR_ENUM, `auto ${how}`);
       }
-      equal(game.tryAuto(1, Auto.Hint, action), ddz.ERR_TURN_SEAT, "nothing is asked of him");
+      equal(game.tryAuto(1, Auto.Hint, action), ddz.ERR_TURN_SEAT, "nothing is asked of it");
       equal(status(() => game.auto(1, Auto.Hint), "auto"), ddz.ERR_TURN_SEAT, "auto");
       check(action.equals(new GameAction()), "an action was written on an error");
       equal(game.legal(1), [], "nothing to say");

@@ -100,7 +100,7 @@ export function numbers({ ddz, game, egret }) {
         equal(status(() => Cards.fromIds(0, like), what), ddz.ERR_TOO_MANY, `ids ${what}`);
         equal(Moves.tryList(rules, like, null, new MoveList()), ddz.ERR_TOO_MANY, `list ${what}`);
         equal(status(() => Deck.shuffle(like), what), ddz.ERR_LENGTH, `seed ${what}`);
-        equal(status(() => Cards.fromMap(like, [1]), what), ddz.ERR_LENGTH, `game ${what}`);
+        equal(status(() => Cards.fromMap(like, [1]), what), ddz.ERR_LENGTH, `map ${what}`);
       });
     },
     "a client's own ids": () => {
@@ -112,8 +112,8 @@ export function numbers({ ddz, game, egret }) {
         equal(status(() => Cards.fromMap(ids, [wrong]), what), ddz.ERR_CARD, `id ${what}`);
         equal(status(() => Cards.toMap(ids, [wrong]), what), ddz.ERR_CARD, `card ${what}`);
         const bad = [wrong, ...ids.slice(1)];
-        equal(status(() => Cards.fromMap(bad, [255]), what), ddz.ERR_CARD, `in the table ${what}`);
-        equal(status(() => Cards.toMap(bad, [1]), what), ddz.ERR_CARD, `in the table ${what}`);
+        equal(status(() => Cards.fromMap(bad, [255]), what), ddz.ERR_CARD, `in the map ${what}`);
+        equal(status(() => Cards.toMap(bad, [1]), what), ddz.ERR_CARD, `in the map ${what}`);
       });
     },
     "what is on the table": () => {
