@@ -57,13 +57,13 @@ fn public_switches(truth: &Truth) -> String {
             "ddz_rules",
             "Switches",
             "SWITCHES",
-            "The switches of a rule set, as in `ddz_rules`. Minima are numbers; the others are 0 no, 1 yes, unless they say more.",
+            "The switches of a rule set. Minima are numbers; the others are 0 no, 1 yes, unless they say more.",
         ),
         (
             "ddz_flow",
             "FlowSwitches",
             "FLOW_SWITCHES",
-            "The switches of a flow, as in `ddz_flow`; those that are numbers are 0 no, 1 yes, unless they say more.",
+            "The switches of a flow; those that are numbers are 0 no, 1 yes, unless they say more.",
         ),
     ];
     let mut used: Vec<&str> = Vec::new();

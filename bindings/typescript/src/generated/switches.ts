@@ -3,8 +3,8 @@
 import { AllPass, BidStyle, BottomShown, Doubling, FirstBidder, RobBack } from "./enums";
 import * as at from "./layout";
 
-/** The switches of a rule set, as in `ddz_rules`. Minima are numbers; the others
- * are 0 no, 1 yes, unless they say more. */
+/** The switches of a rule set. Minima are numbers; the others are 0 no, 1 yes,
+ * unless they say more. */
 export interface Switches {
   /** Kinds that are switched off, whatever their switches say: bits 1 << PlayKind; 0
    * for none. All but PlayKind.Single can be. */
@@ -76,8 +76,8 @@ export const SWITCHES: { [name in keyof Switches]: number } = {
 /** Those that are words of four bytes. */
 export const SWITCHES_WORDS: readonly (keyof Switches)[] = ["kindsOff"];
 
-/** The switches of a flow, as in `ddz_flow`; those that are numbers are 0 no, 1
- * yes, unless they say more. */
+/** The switches of a flow; those that are numbers are 0 no, 1 yes, unless they say
+ * more. */
 export interface FlowSwitches {
   /** Points that are multiplied by everything else: 1 or more. No score may pass 32
    * bits; a game with large stakes leaves this 1 and multiplies by itself, or sets a
