@@ -10,7 +10,7 @@
 
 #include "show.h"
 
-static ddz_game table;
+static ddz_game game;
 static uint8_t record[DDZ_RECORD_MAX];
 static uint32_t record_len;
 
@@ -25,7 +25,7 @@ static void must(int32_t status, const char *what) {
 static ddz_view view_of(uint32_t seat) {
   ddz_view view;
   view.struct_size = sizeof view;
-  must(ddz_game_view(&table, seat, &view), "ddz_game_view");
+  must(ddz_game_view(&game, seat, &view), "ddz_game_view");
   return view;
 }
 
@@ -44,9 +44,9 @@ static void print_sorted(const uint8_t *cards, uint32_t len, size_t width) {
 static void print_seat(uint32_t seat) {
   char text[40];
   int len;
-  if (table.landlord == DDZ_SEAT_NONE) {
+  if (game.landlord == DDZ_SEAT_NONE) {
     len = sprintf(text, "seat %u", (unsigned)seat);
-  } else if (table.landlord == seat) {
+  } else if (game.landlord == seat) {
     len = sprintf(text, "seat %u 地主", (unsigned)seat);
   } else {
     len = sprintf(text, "seat %u 农民", (unsigned)seat);
@@ -75,7 +75,7 @@ static ddz_action decide(uint32_t seat) {
   ddz_action listed[DDZ_LEGAL_MAX], action;
   uint32_t count = 0;
   ddz_view view = view_of(seat);
-  must(ddz_game_legal(&table, seat, listed, DDZ_LEGAL_MAX, &count), "ddz_game_legal");
+  must(ddz_game_legal(&game, seat, listed, DDZ_LEGAL_MAX, &count), "ddz_game_legal");
   switch (view.phase) {
     case DDZ_PHASE_CALL:
       return listed[strength(&view) >= 3 ? 1 : 0];
@@ -85,7 +85,7 @@ static ddz_action decide(uint32_t seat) {
     case DDZ_PHASE_REDOUBLE:
       return listed[strength(&view) >= 5 ? 1 : 0];
     case DDZ_PHASE_PLAY:
-      must(ddz_game_auto(&table, seat, DDZ_AUTO_HINT, &action), "ddz_game_auto");
+      must(ddz_game_auto(&game, seat, DDZ_AUTO_HINT, &action), "ddz_game_auto");
       return action;
     default:
       return listed[0];
@@ -145,7 +145,7 @@ static void headline(uint8_t phase) {
   if (phase < sizeof lines / sizeof lines[0] && lines[phase] != NULL && phase != last) {
     printf("\n%s\n", lines[phase]);
     if (phase == DDZ_PHASE_DOUBLE || (phase == DDZ_PHASE_PLAY && last == DDZ_PHASE_CALL)) {
-      ddz_view view = view_of(table.landlord);
+      ddz_view view = view_of(game.landlord);
       printf("  the bottom 底牌: ");
       print_sorted(view.bottom, view.bottom_len, 0);
       printf("\n");
@@ -158,7 +158,7 @@ static void print_score(void) {
   ddz_score score;
   uint32_t seat;
   score.struct_size = sizeof score;
-  must(ddz_game_score(&table, &score), "ddz_game_score");
+  must(ddz_game_score(&game, &score), "ddz_game_score");
   if (score.landlord == DDZ_SEAT_NONE) {
     printf("\nnobody wanted to be the landlord\n");
     return;
@@ -190,11 +190,11 @@ int main(int count, char **arguments) {
   seed[0] = (uint8_t)(count > 1 ? atoi(arguments[1]) : 0);
   rules.struct_size = sizeof rules;
   flow.struct_size = sizeof flow;
-  table.struct_size = replayed.struct_size = sizeof table;
+  game.struct_size = replayed.struct_size = sizeof game;
   must(ddz_rules_preset(DDZ_PRESET_HAPPY, &rules), "ddz_rules_preset");
   must(ddz_flow_preset(DDZ_FLOW_HAPPY, &flow), "ddz_flow_preset");
-  must(ddz_game_new(&rules, &flow, seed, 0, &table), "ddz_game_new");
-  must(ddz_record_begin(&table, record, sizeof record, &record_len), "ddz_record_begin");
+  must(ddz_game_new(&rules, &flow, seed, 0, &game), "ddz_game_new");
+  must(ddz_record_begin(&game, record, sizeof record, &record_len), "ddz_record_begin");
 
   printf("\n欢乐斗地主  a deal from seed %u\n\n", (unsigned)seed[0]);
   for (seat = 0; seat < DDZ_SEATS_MAX; seat += 1) {
@@ -203,21 +203,21 @@ int main(int count, char **arguments) {
     print_sorted(view.cards + 20 * seat, view.counts[seat], 0);
     printf("\n");
   }
-  while (table.phase != DDZ_PHASE_OVER) {
-    uint8_t phase = table.phase, redeals = table.redeals;
+  while (game.phase != DDZ_PHASE_OVER) {
+    uint8_t phase = game.phase, redeals = game.redeals;
     ddz_action action;
     uint32_t len = 0;
-    for (seat = 0; (table.waiting >> seat & 1) == 0; seat += 1) {
+    for (seat = 0; (game.waiting >> seat & 1) == 0; seat += 1) {
     }
     headline(phase == DDZ_PHASE_ROB ? DDZ_PHASE_CALL : phase);
     action = decide(seat);
-    must(ddz_game_act(&table, &action), "ddz_game_act");
-    must(ddz_record_append(&table, &action, record + record_len,
+    must(ddz_game_act(&game, &action), "ddz_game_act");
+    must(ddz_record_append(&game, &action, record + record_len,
                            (uint32_t)sizeof record - record_len, &len),
          "ddz_record_append");
     record_len += len;
     tell(seat, &action, phase);
-    if (table.redeals != redeals) {
+    if (game.redeals != redeals) {
       printf("\n  nobody calls: new cards\n");
     }
   }
@@ -225,6 +225,6 @@ int main(int count, char **arguments) {
   must(ddz_record_replay(record, record_len, 0xFFFFFFFFu, &replayed, &played),
        "ddz_record_replay");
   printf("\nits record: %u bytes, %u actions; played back it ends %s\n", (unsigned)record_len,
-         (unsigned)played, memcmp(&replayed, &table, sizeof table) == 0 ? "the same" : "otherwise");
+         (unsigned)played, memcmp(&replayed, &game, sizeof game) == 0 ? "the same" : "otherwise");
   return 0;
 }

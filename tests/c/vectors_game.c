@@ -1,4 +1,4 @@
-/* The vectors of the table through the C calls: flows, deals, forms. */
+/* The vectors of games through the C calls: flows, deals, forms. */
 #include "tsv.h"
 
 #include <stdio.h>
@@ -190,12 +190,12 @@ static ddz_play declared(const char *text, uint8_t cards) {
 
 /* Cards of a seat by rank, the lowest suits first; a rank that it does not
  * hold is any card of that rank. */
-static void pick(const ddz_game *table, uint32_t seat, const char *text, size_t len,
+static void pick(const ddz_game *game, uint32_t seat, const char *text, size_t len,
                  ddz_action *action) {
   ddz_view view;
   size_t i;
   view.struct_size = sizeof view;
-  CHECK_EQ(ddz_game_view(table, seat, &view), DDZ_OK);
+  CHECK_EQ(ddz_game_view(game, seat, &view), DDZ_OK);
   for (i = 0; i < len; i += 1) {
     const uint8_t *hand = view.cards + 20 * seat;
     int suit, best = -1, held;
@@ -215,7 +215,7 @@ static void pick(const ddz_game *table, uint32_t seat, const char *text, size_t 
 }
 
 /* One action: seat, colon, what. */
-static ddz_action action_of(const ddz_game *table, const char *text) {
+static ddz_action action_of(const ddz_game *game, const char *text) {
   ddz_action action;
   const char *what = text + 2;
   size_t len = strcspn(what, " ");
@@ -237,7 +237,7 @@ static ddz_action action_of(const ddz_game *table, const char *text) {
   } else {
     size_t letters = strcspn(what, " @");
     action.kind = DDZ_ACTION_PLAY;
-    pick(table, action.seat, what, letters, &action);
+    pick(game, action.seat, what, letters, &action);
     if (what[letters] == '@') {
       action.play = declared(what + letters + 1, action.len);
     }
@@ -264,8 +264,8 @@ static void seat_text(char *out, uint8_t seat) {
   }
 }
 
-/* One thing about a table as text. */
-static void fact(const ddz_game *table, const char *name, size_t len, char *out) {
+/* One thing about a game as text. */
+static void fact(const ddz_game *game, const char *name, size_t len, char *out) {
   static const char *const phases[] = {"",       "show",     "bid",  "call", "rob",
                                        "double", "redouble", "play", "over"};
   static const char *const springs[] = {"none", "landlord", "farmers"};
@@ -282,8 +282,8 @@ static void fact(const ddz_game *table, const char *name, size_t len, char *out)
 #define ONE(value) snprintf(out, 64, "%lu", (unsigned long)(value))
   view.struct_size = sizeof view;
   score.struct_size = sizeof score;
-  CHECK_EQ(ddz_game_view(table, 0, &view), DDZ_OK);
-  CHECK_EQ(ddz_game_score(table, &score), DDZ_OK);
+  CHECK_EQ(ddz_game_view(game, 0, &view), DDZ_OK);
+  CHECK_EQ(ddz_game_score(game, &score), DDZ_OK);
   out[0] = 0;
   if (IS("phase")) {
     snprintf(out, 64, "%s", view.phase < COUNT_OF(phases) ? phases[view.phase] : "?");
@@ -322,7 +322,7 @@ static void fact(const ddz_game *table, const char *name, size_t len, char *out)
   } else if (IS("bottom0")) {
     ONE(view.bottom_len);
   } else if (IS("bottom1")) {
-    CHECK_EQ(ddz_game_view(table, 1, &view), DDZ_OK);
+    CHECK_EQ(ddz_game_view(game, 1, &view), DDZ_OK);
     ONE(view.bottom_len);
   } else if (IS("table")) {
     reading_text(&view.table, out, 64);
@@ -331,13 +331,13 @@ static void fact(const ddz_game *table, const char *name, size_t len, char *out)
   }
 }
 
-static void check_facts(const ddz_game *table, const char *expected) {
+static void check_facts(const ddz_game *game, const char *expected) {
   while (strcmp(expected, "-") != 0 && *expected != 0) {
     size_t len = strcspn(expected, "=");
     const char *value = expected + len + 1;
     size_t width = strcspn(value, " ");
     char text[64];
-    fact(table, expected, len, text);
+    fact(game, expected, len, text);
     if (!CHECK(strlen(text) == width && memcmp(text, value, width) == 0)) {
       printf("    %.*s, not %s\n", (int)(value + width - expected), expected, text);
     }
@@ -347,44 +347,44 @@ static void check_facts(const ddz_game *table, const char *expected) {
 
 /* ---- files ------------------------------------------------------------- */
 
-/* The new table of a row of deals.tsv or forms.tsv. */
-static int new_table(const struct row *row, ddz_game *table) {
+/* The new game of a row of deals.tsv or forms.tsv. */
+static int new_game(const struct row *row, ddz_game *game) {
   ddz_flow flow = changed_flow(cell(row, "flow"), cell(row, "switches"));
   const ddz_rules *rules = rule_set(cell(row, "rules"));
   const char *hands = cell(row, "hands");
   uint32_t first = (uint32_t)atoi(cell(row, "first"));
-  table->struct_size = sizeof *table;
+  game->struct_size = sizeof *game;
   if (strncmp(hands, "seed:", 5) == 0) {
     uint8_t seed[32];
     memset(seed, atoi(hands + 5), sizeof seed);
-    return CHECK_EQ(ddz_game_new(rules, &flow, seed, first, table), DDZ_OK);
+    return CHECK_EQ(ddz_game_new(rules, &flow, seed, first, game), DDZ_OK);
   } else {
     uint8_t deck[DDZ_DECK_LEN];
     deck_of(hands, deck);
-    return CHECK_EQ(ddz_game_new_dealt(rules, &flow, deck, sizeof deck, first, table), DDZ_OK);
+    return CHECK_EQ(ddz_game_new_dealt(rules, &flow, deck, sizeof deck, first, game), DDZ_OK);
   }
 }
 
 static void deal_row(const struct row *row) {
   const char *token = cell(row, "actions"), *answer = cell(row, "answer");
   int32_t status = DDZ_OK, expected = strcmp(answer, "ok") == 0 ? DDZ_OK : status_of_name(answer);
-  ddz_game table;
+  ddz_game game;
   at(row);
-  if (!new_table(row, &table)) {
+  if (!new_game(row, &game)) {
     return;
   }
   for (; strcmp(token, "-") != 0 && *token != 0; token = next_token(token)) {
-    ddz_game before = table;
-    ddz_action action = action_of(&table, token);
+    ddz_game before = game;
+    ddz_action action = action_of(&game, token);
     CHECK_EQ(status, DDZ_OK);
-    status = ddz_game_act(&table, &action);
+    status = ddz_game_act(&game, &action);
     if (status != DDZ_OK) {
-      CHECK(memcmp(&table, &before, sizeof table) == 0);
+      CHECK(memcmp(&game, &before, sizeof game) == 0);
     }
   }
   CHECK_EQ(status, expected);
-  CHECK_EQ(ddz_game_check(&table), DDZ_OK);
-  check_facts(&table, cell(row, "expected"));
+  CHECK_EQ(ddz_game_check(&game), DDZ_OK);
+  check_facts(&game, cell(row, "expected"));
 }
 
 static void deals_file(void) { CHECK(each_row("deals.tsv", deal_row) > 100); }
@@ -404,16 +404,16 @@ static void form_row(const struct row *row) {
   static uint8_t expected[8192], got[8192];
   const char *token = cell(row, "actions");
   uint32_t len = 0, expected_len, record_len, index = 0;
-  ddz_game table, other;
+  ddz_game game, other;
   at(row);
-  if (!new_table(row, &table)) {
+  if (!new_game(row, &game)) {
     return;
   }
-  CHECK_EQ(ddz_record_begin(&table, got, sizeof got, &record_len), DDZ_OK);
+  CHECK_EQ(ddz_record_begin(&game, got, sizeof got, &record_len), DDZ_OK);
   for (; strcmp(token, "-") != 0 && *token != 0; token = next_token(token)) {
-    ddz_action action = action_of(&table, token), read;
-    CHECK_EQ(ddz_game_act(&table, &action), DDZ_OK);
-    CHECK_EQ(ddz_record_append(&table, &action, got + record_len,
+    ddz_action action = action_of(&game, token), read;
+    CHECK_EQ(ddz_game_act(&game, &action), DDZ_OK);
+    CHECK_EQ(ddz_record_append(&game, &action, got + record_len,
                                (uint32_t)sizeof got - record_len, &len),
              DDZ_OK);
     record_len += len;
@@ -429,17 +429,17 @@ static void form_row(const struct row *row) {
   CHECK(memcmp(got, expected, record_len) == 0);
   other.struct_size = sizeof other;
   CHECK_EQ(ddz_record_replay(expected, expected_len, 0xFFFFFFFFu, &other, &index), DDZ_OK);
-  CHECK(memcmp(&other, &table, sizeof table) == 0);
-  CHECK_EQ(index, table.actions);
+  CHECK(memcmp(&other, &game, sizeof game) == 0);
+  CHECK_EQ(index, game.actions);
 
-  CHECK_EQ(ddz_game_pack(&table, got, sizeof got, &len), DDZ_OK);
+  CHECK_EQ(ddz_game_pack(&game, got, sizeof got, &len), DDZ_OK);
   expected_len = bytes_of(cell(row, "packed"), expected, sizeof expected);
   CHECK_EQ(len, expected_len);
   CHECK(memcmp(got, expected, len) == 0);
   memset(&other, 0, sizeof other);
   other.struct_size = sizeof other;
   CHECK_EQ(ddz_game_unpack(expected, expected_len, &other), DDZ_OK);
-  CHECK(memcmp(&other, &table, sizeof table) == 0);
+  CHECK(memcmp(&other, &game, sizeof game) == 0);
 }
 
 static void forms_file(void) { CHECK(each_row("forms.tsv", form_row) >= 4); }
@@ -448,6 +448,6 @@ const struct test GAME_VECTOR_TESTS[] = {
     {"vectors: flows", flows_file},
     {"vectors: switches of flows", flow_switches_file},
     {"vectors: deals", deals_file},
-    {"vectors: packed tables and records", forms_file},
+    {"vectors: packed games and records", forms_file},
 };
 const size_t GAME_VECTOR_TEST_COUNT = COUNT_OF(GAME_VECTOR_TESTS);

@@ -142,7 +142,7 @@ static void deck_row(const struct row *row) {
   uint8_t seed[64], deck[64], got[54];
   at(row);
   if (strcmp(cell(row, "redeal"), "0") != 0) {
-    return; /* a table's later deck, which ddz_deck_shuffle does not give */
+    return; /* a game's later deck, which ddz_deck_shuffle does not give */
   }
   decks += 1;
   CHECK_EQ(cards_in(cell(row, "seed"), seed, 64), 32);

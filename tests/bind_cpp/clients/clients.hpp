@@ -32,9 +32,9 @@ int number_for(const Number (&numbers)[N], const std::string& expected) {
 // and gives how many there were.
 template <typename Ask>
 unsigned each_row(const char* file, const char* rules, Ask ask) {
-  const File table(file);
+  const File vectors(file);
   unsigned asked = 0;
-  for (const Row& row : table.rows()) {
+  for (const Row& row : vectors.rows()) {
     const Strings names = rules_of(row);
     const bool ours = std::find(names.begin(), names.end(), rules) != names.end();
     const bool known = row.get("op") == "classify" || row.get("op") == "compare";

@@ -74,16 +74,16 @@ void ids() {
   const std::uint8_t beyond[] = {200};
   CHECK(ddz::from_ids(ddz::Format::Egret, beyond).status() == Status::Card);
 
-  ddz::IdMap table;
+  ddz::IdMap map;
   for (unsigned i = 0; i < DDZ_DECK_LEN; i += 1) {
-    table[i] = static_cast<std::uint8_t>(100 + i);
+    map[i] = static_cast<std::uint8_t>(100 + i);
   }
-  const ddz::Ids own = ddz::to_map(table, cards).value();
+  const ddz::Ids own = ddz::to_map(map, cards).value();
   CHECK(own.size() == 3 && own[0] == 152);
-  const Cards back = ddz::from_map(table, own).value();
+  const Cards back = ddz::from_map(map, own).value();
   CHECK(back.size() == 3 && std::memcmp(back.data(), cards, 3) == 0);
-  table[0] = table[1];
-  CHECK(ddz::to_map(table, cards).status() == Status::Duplicate);
+  map[0] = map[1];
+  CHECK(ddz::to_map(map, cards).status() == Status::Duplicate);
 }
 
 void ranks() {

@@ -59,7 +59,7 @@ void actions() {
 }
 
 // A deal in which seat 0 is the landlord and holds 333444555666.
-Game a_table_with_trios() {
+Game a_game_with_trios() {
   const ddz::Cards trios = ddz::parse("333444555666").value();
   std::vector<ddz::Card> deck(trios.begin(), trios.end());
   for (const ddz::Card card : ddz::shuffle(ddz::Seed{{7}})) {
@@ -76,7 +76,7 @@ Game a_table_with_trios() {
 // four trios as a plane with three single cards, where the rules alone would read
 // a plane of four.
 void moves_as_actions() {
-  const Game game = a_table_with_trios();
+  const Game game = a_game_with_trios();
   const ddz::MoveList moves = game.moves(0).value();
   CHECK(moves.size() > 50);
   for (const ddz::Move& move : moves) {
@@ -121,7 +121,7 @@ void a_deal() {
   CHECK(game.act(Action::play(1, many)) == Status::TooMany);
   CHECK(game == begun);
 
-  // A farmer sees his own hand and nobody else's.
+  // A farmer sees their own hand and nobody else's.
   const ddz::View view = game.view(2).value();
   CHECK(view.seat() == 2 && view.hand(2).size() == 17 && view.hand(0).empty());
   CHECK(view.count(0) == 17 && view.count(5) == 0 && view.hand(5).empty());
@@ -197,7 +197,7 @@ void decks() {
 
 }  // namespace
 
-void test_table() {
+void test_game() {
   flows();
   actions();
   moves_as_actions();

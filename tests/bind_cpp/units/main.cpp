@@ -9,7 +9,7 @@ int main() {
   test_plays();
   test_moves();
   test_advice();
-  test_table();
+  test_game();
   test_containers();
   test_heap();
   return report();

@@ -101,7 +101,7 @@ ddz::Cards deck_of(const Row& row) {
   return deck;
 }
 
-ddz::Game table_of(const Row& row, const ddz::Flow& flow) {
+ddz::Game game_of(const Row& row, const ddz::Flow& flow) {
   const ddz::RuleSet& rules = rule_sets().at(row.get("rules"));
   const std::uint32_t first = static_cast<std::uint32_t>(row.number("first"));
   const std::string& hands = row.get("hands");
@@ -296,7 +296,7 @@ Deal deal_of(const Row& row) {
   if (!flow.ok()) {
     broken(row.at() + ": " + ddz::status_text(flow.status()));
   }
-  Deal deal = {table_of(row, *flow), {}, "ok"};
+  Deal deal = {game_of(row, *flow), {}, "ok"};
   deal.record = ddz::to_vector(ddz::record_begin(deal.game).value());
   std::uint32_t accepted = 0;
   if (row.get("actions") != "-") {

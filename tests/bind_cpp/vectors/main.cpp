@@ -75,8 +75,8 @@ std::string compare_text(const Row& row, const ddz::RuleSet& rules, const Bytes&
 }
 
 void plays(const char* file) {
-  const File table(file);
-  for (const Row& row : table.rows()) {
+  const File vectors(file);
+  for (const Row& row : vectors.rows()) {
     for (const std::string& name : rules_of(row)) {
       const ddz::RuleSet& rules = rule_sets().at(name);
       const Bytes cards = card_bytes(row.get("cards"));
@@ -365,7 +365,7 @@ void decks() {
   const File file("decks.tsv");
   for (const Row& row : file.rows()) {
     if (row.get("redeal") != "0") {
-      continue;  // The later decks of a table, which ddz_deck_shuffle does not deal.
+      continue;  // The later decks of a game, which ddz_deck_shuffle does not deal.
     }
     asked += 1;
     ddz::Seed seed;

@@ -70,8 +70,8 @@ const std::map<std::string, ddz::RuleSet>& rule_sets() {
   static std::map<std::string, ddz::RuleSet> sets;
   if (sets.empty()) {
     for (const char* file : {"presets.tsv", "rule_sets.tsv"}) {
-      const File table(file);
-      for (const Row& row : table.rows()) {
+      const File vectors(file);
+      for (const Row& row : vectors.rows()) {
         const ddz::Result<ddz::RuleSet> made = ddz::RuleSet::make(switches_of(row));
         if (!made.ok()) {
           broken(row.at() + ": " + ddz::status_text(made.status()));
@@ -86,8 +86,8 @@ const std::map<std::string, ddz::RuleSet>& rule_sets() {
 Strings rules_of(const Row& row) {
   static Strings presets;
   if (presets.empty()) {
-    const File table("presets.tsv");
-    for (const Row& preset : table.rows()) {
+    const File vectors("presets.tsv");
+    for (const Row& preset : vectors.rows()) {
       presets.push_back(preset.get("name"));
     }
   }
@@ -121,7 +121,7 @@ std::string status_name(ddz::Status status) {
     case ddz::Status::Play:
       return "play";
     case ddz::Status::Game:
-      return "table";
+      return "game";
     case ddz::Status::Format:
       return "format";
     case ddz::Status::Checksum:

@@ -35,11 +35,11 @@ static int32_t call_format(const struct args *a) {
   return ddz_cards_format(a->p[0], a->n[0], a->n[1], a->p[2], a->n[2], a->len[2]);
 }
 
-static int32_t call_from_table(const struct args *a) {
+static int32_t call_from_map(const struct args *a) {
   return ddz_cards_from_map(a->p[0], a->p[1], a->n[1], a->p[2]);
 }
 
-static int32_t call_to_table(const struct args *a) {
+static int32_t call_to_map(const struct args *a) {
   return ddz_cards_to_map(a->p[0], a->p[1], a->n[1], a->p[2]);
 }
 
@@ -92,10 +92,10 @@ static const struct call CALLS[] = {
      call_format,
      {P_DECK(SOME, SOME_BAD, DDZ_ERR_CARD), P_ENUM(3, DDZ_STYLE_CHINESE), P_LIST(char)}},
     {"ddz_cards_from_map",
-     call_from_table,
+     call_from_map,
      {P_IDS54, P_IDS("\xC8\x93\xA0", "\xC8\x92\xA0", DDZ_ERR_CARD), P_OUT_AS(1)}},
     {"ddz_cards_to_map",
-     call_to_table,
+     call_to_map,
      {P_IDS54, P_DECK(SOME, SOME_TWICE, DDZ_ERR_DUPLICATE), P_OUT_AS(1)}},
     {"ddz_deck_shuffle", call_shuffle, {P_FIXED(SEED), P_OUT_BYTES(54)}},
 };

@@ -1,4 +1,4 @@
-// Which table we are at: the switches, and the named rule sets.
+// Which rules are played by: the switches, and the named rule sets.
 #ifndef DDZ_RULES_HPP
 #define DDZ_RULES_HPP
 
@@ -14,7 +14,7 @@ namespace ddz {
 /// is looked after.
 typedef ddz_rules Switches;
 
-/// Switches that do not contradict each other. It is a value of 32 bytes.
+/// Switches that do not contradict each other. It is a value, as they are.
 class RuleSet {
  public:
   /// The official rules of 2016: Preset::Standard.
