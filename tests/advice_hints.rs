@@ -21,12 +21,30 @@ fn cards_of(laid: &Move) -> Cards {
     laid.cards()
 }
 
+/// Every rule set of the vector files, and each without some kinds.
+fn rule_sets(random: &mut Random) -> Vec<(String, Switches)> {
+    vectors::rule_sets_and_fewer_kinds(|| random.next() as u32)
+}
+
+fn is_on(rules: &RuleSet, kind: Kind) -> bool {
+    rules.switches().kinds_off & kind.bit() == 0
+}
+
+/// Is the rank a bomb?
+fn is_bomb(rules: &RuleSet, hand: Counts, rank: Rank) -> bool {
+    is_on(rules, Kind::Bomb) && hand.count(rank) == 4
+}
+
+fn has_rocket(rules: &RuleSet, hand: Counts) -> bool {
+    let jokers = [Rank::SMALL_JOKER, Rank::BIG_JOKER];
+    is_on(rules, Kind::Rocket) && jokers.iter().all(|&joker| hand.count(joker) == 1)
+}
+
 /// Bombs and the rocket.
-fn treasures(cards: Cards) -> u32 {
+fn treasures(rules: &RuleSet, cards: Cards) -> u32 {
     let hand = cards.counts();
-    let bombs = Rank::all().filter(|&rank| hand.count(rank) == 4).count();
-    let rocket = hand.count(Rank::SMALL_JOKER) + hand.count(Rank::BIG_JOKER) == 2;
-    bombs as u32 + u32::from(rocket)
+    let bombs = Rank::all().filter(|&rank| is_bomb(rules, hand, rank));
+    bombs.count() as u32 + u32::from(has_rocket(rules, hand))
 }
 
 /// The lowest and the highest rank of the body.
@@ -44,13 +62,13 @@ fn in_body(play: Play, rank: Rank) -> bool {
 }
 
 /// How many bombs and rockets of the hand lose a card to the wings.
-fn broken_for_wings(hand: Cards, laid: &Move) -> u32 {
+fn broken_for_wings(rules: &RuleSet, hand: Cards, laid: &Move) -> u32 {
     let (hand, played) = (hand.counts(), cards_of(laid).counts());
     let wing = |rank: Rank| !in_body(laid.play(), rank) && played.count(rank) > 0;
-    let bombs = Rank::all().filter(|&rank| hand.count(rank) == 4 && wing(rank));
+    let bombs = Rank::all().filter(|&rank| is_bomb(rules, hand, rank) && wing(rank));
     let jokers = [Rank::SMALL_JOKER, Rank::BIG_JOKER];
-    let rocket = jokers.iter().all(|&joker| hand.count(joker) == 1);
-    bombs.count() as u32 + u32::from(rocket && jokers.into_iter().any(wing))
+    let rocket = has_rocket(rules, hand) && jokers.into_iter().any(wing);
+    bombs.count() as u32 + u32::from(rocket)
 }
 
 /// The wings alone, as a number in which the highest rank counts most.
@@ -71,7 +89,7 @@ fn place(question: Question, hand: Cards, laid: &Move) -> [u32; 7] {
         return [0; 7];
     }
     let turns = u32::from(min_turns(rules, rest.counts()));
-    let spent = treasures(hand) - treasures(rest);
+    let spent = treasures(rules, hand) - treasures(rules, rest);
     let play = laid.play();
     let (rank, length) = (u32::from(play.rank().index()), u32::from(play.length()));
     let bomb = match play.kind() {
@@ -99,7 +117,7 @@ fn expected(question: Question, hand: Cards) -> Vec<Move> {
     moves::for_each(question, hand, |laid| {
         let rest = hand.without(cards_of(&laid)).counts();
         let price = (
-            broken_for_wings(hand, &laid),
+            broken_for_wings(question.rules(), hand, &laid),
             min_turns(question.rules(), rest),
             wings(&laid),
         );
@@ -140,7 +158,7 @@ fn table<'r>(random: &mut Random, rules: &'r RuleSet, hand: Cards) -> Question<'
 fn hints_are_the_policy() {
     let mut random = Random(SEED);
     let (mut leads, mut follows, mut longest) = (0, 0, 0);
-    for (name, switches) in vectors::rule_sets() {
+    for (name, switches) in rule_sets(&mut random) {
         let rules = RuleSet::new(switches).expect("a rule set");
         for i in 0..400 {
             let size = 1 + random.below(20);
@@ -174,7 +192,7 @@ fn hints_are_the_policy() {
 fn the_choices_are_those_of_the_slow_twin() {
     let mut random = Random(SEED + 1);
     let mut asked = 0;
-    for (name, switches) in vectors::rule_sets() {
+    for (name, switches) in rule_sets(&mut random) {
         let (rules, twin) = (
             RuleSet::new(switches).expect("a rule set"),
             Twin::new(switches),

@@ -7,7 +7,7 @@ mod vectors;
 use ddz::advice::{Split, min_turns, split};
 use ddz::cards::{Cards, Counts, Rank};
 use ddz::plays::{Kind, classify};
-use ddz::rules::RuleSet;
+use ddz::rules::{Preset, RuleSet};
 use oracle::slice::Random;
 use oracle::turns::Turns;
 use oracle::{RankCounts, Twin};
@@ -15,13 +15,16 @@ use oracle::{RankCounts, Twin};
 /// The same cards are asked about on every run.
 const SEED: u64 = 20_151_107;
 
+/// Every rule set of the vector files, and each without some kinds.
 fn rule_sets() -> Vec<(String, RuleSet, Twin)> {
-    let sets = vectors::rule_sets().into_iter();
-    sets.map(|(name, switches)| {
-        let rules = RuleSet::new(switches).expect("a rule set");
-        (name, rules, Twin::new(switches))
-    })
-    .collect()
+    let mut random = Random(SEED);
+    vectors::rule_sets_and_fewer_kinds(|| random.next() as u32)
+        .into_iter()
+        .map(|(name, switches)| {
+            let rules = RuleSet::new(switches).expect("a rule set");
+            (name, rules, Twin::new(switches))
+        })
+        .collect()
 }
 
 /// The plays of a split make up the hand, are plays, and stand in order.
@@ -63,18 +66,19 @@ fn check_split(name: &str, rules: &RuleSet, cards: Cards) -> Split {
 }
 
 /// How many bombs, the rocket being one, can be plays of their own in a way
-/// that takes the fewest turns.
+/// that takes the fewest turns. Without their kind they are none.
 fn most_kept_whole(rules: &RuleSet, hand: Counts) -> usize {
     let counts: Vec<u8> = Rank::all().map(|rank| hand.count(rank)).collect();
+    let is_on = |kind: Kind| rules.switches().kinds_off & kind.bit() == 0;
     let mut bombs: Vec<RankCounts> = Vec::new();
     for rank in 0..13 {
-        if counts[rank] == 4 {
+        if counts[rank] == 4 && is_on(Kind::Bomb) {
             let mut bomb = oracle::NOTHING;
             bomb[rank] = 4;
             bombs.push(bomb);
         }
     }
-    if counts[13] + counts[14] == 2 {
+    if counts[13] + counts[14] == 2 && is_on(Kind::Rocket) {
         let mut rocket = oracle::NOTHING;
         (rocket[13], rocket[14]) = (1, 1);
         bombs.push(rocket);
@@ -135,6 +139,26 @@ fn large_hands_do_so_too() {
     let compared = compare(SEED + 1, 40, 11, 20);
     println!("{compared} hands of 11 to 20 cards");
     assert!(compared >= 1_000);
+}
+
+/// Without PAIR a pair is no play, but a trio may still carry it: two cards go
+/// with one wing.
+#[test]
+fn a_pair_that_is_no_play_is_still_carried() {
+    let mut switches = Preset::Standard.switches();
+    switches.kinds_off = Kind::Pair.bit();
+    let rules = RuleSet::new(switches).expect("a rule set");
+    for (cards, turns) in [
+        ("5 5", 2),
+        ("5 5 A A A", 1),
+        ("3 3 6 6 A A A 2 2 2", 2),
+        ("3 3 6 6 9 9 9 9", 1),
+        ("3 3 6 6 J J J Q Q Q 2", 2),
+    ] {
+        let cards: Cards = cards.parse().expect("cards");
+        assert_eq!(min_turns(&rules, cards.counts()), turns, "{cards:?}");
+        check_split("no pairs", &rules, cards);
+    }
 }
 
 #[test]

@@ -18,15 +18,7 @@ const PAIRS: usize = 4_000;
 fn lists_are_the_twins() {
     let (mut small, mut pairs) = (0, 0);
     let mut chosen = Random(SEED);
-    let all = vectors::rule_sets()
-        .into_iter()
-        .flat_map(|(name, switches)| {
-            let mut fewer = switches;
-            fewer.kinds_off = vectors::kinds_off(chosen.below(1 << 18) as u32);
-            let without = format!("{name} without {:x}", fewer.kinds_off);
-            [(name, switches), (without, fewer)]
-        });
-    for (name, switches) in all {
+    for (name, switches) in vectors::rule_sets_and_fewer_kinds(|| chosen.next() as u32) {
         let rules = RuleSet::new(switches).expect("a rule set");
         let twin = Twin::new(switches);
         let lists = Lists::of(&twin);

@@ -140,9 +140,31 @@ pub fn rule_sets() -> BTreeMap<String, Switches> {
     sets
 }
 
+/// Every rule set of the files, and each twice more without some kinds: about a
+/// half of them, and about a quarter. `random` gives any bits.
+pub fn rule_sets_and_fewer_kinds(mut random: impl FnMut() -> u32) -> Vec<(String, Switches)> {
+    let mut sets = Vec::new();
+    for (name, switches) in rule_sets() {
+        let half = kinds_off(random());
+        let quarter = kinds_off(random() & random());
+        sets.push((name.clone(), switches));
+        for mask in [half, quarter] {
+            let without = format!("{name} without {mask:x}");
+            let kinds_off = mask;
+            sets.push((
+                without,
+                Switches {
+                    kinds_off,
+                    ..switches
+                },
+            ));
+        }
+    }
+    sets
+}
+
 /// A mask of kinds that a rule set may switch off: those bits of `chosen` that are
 /// kinds, but never the single.
-#[allow(dead_code)]
 pub fn kinds_off(chosen: u32) -> u32 {
     let kinds = ddz::plays::Kind::ALL.iter();
     let may =

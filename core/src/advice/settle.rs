@@ -128,8 +128,15 @@ impl Search<'_> {
         let four = thick << 2 & sum.rest;
         let slots = self.allowance.slots(ranks(thick), ranks(four));
         let alone = self.allowance.groups(sum.rest & !(thick * 15));
+        // A pair is one play that is carried, or two where it is none.
+        let of_two = sum.pairs + slots;
+        let of_two = if self.allowance.pairs {
+            of_two
+        } else {
+            2 * of_two
+        };
         self.allowance
-            .least(ranks(thick), alone, sum.singles + sum.pairs + slots)
+            .least(ranks(thick), alone, sum.singles + of_two)
     }
 
     /// All bodies are chosen, and their number leaves hope: fills the wings.
