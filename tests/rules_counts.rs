@@ -6,6 +6,7 @@ mod vectors;
 
 use std::collections::BTreeMap;
 
+use ddz::plays::Kind;
 use ddz::rules::{Preset, RuleSet, RulesError, Switches};
 use oracle::Twin;
 use vectors::{Table, presets, rule_sets};
@@ -65,6 +66,31 @@ fn each_contradiction_has_its_name() {
         assert_eq!(answer, row.get("expected"), "{} {changes}", row.at());
     }
     assert_eq!(left_to_c, 12, "rows about reserved bytes");
+}
+
+/// Every kind but the single can be switched off; no other bit is a kind. Such a
+/// mask has its place among the contradictions: behind values out of range, before
+/// all others.
+#[test]
+fn kinds_that_may_be_off() {
+    for bit in 0..32 {
+        let mut switches = Preset::Standard.switches();
+        switches.kinds_off = 1 << bit;
+        let may = (2..Kind::ALL.len()).contains(&bit);
+        let made = RuleSet::new(switches).map(|rules| rules.switches());
+        let wanted = if may {
+            Ok(switches)
+        } else {
+            Err(RulesError::Kinds)
+        };
+        assert_eq!(made, wanted, "bit {bit}");
+    }
+    let mut switches = Preset::Standard.switches();
+    switches.kinds_off = Kind::Single.bit();
+    (switches.four_singles, switches.four_rocket) = (0, 1);
+    assert_eq!(RuleSet::new(switches), Err(RulesError::Kinds));
+    switches.trio_plain = 2;
+    assert_eq!(RuleSet::new(switches), Err(RulesError::Range));
 }
 
 /// Readings and sets of cards of one kind and length of one rule set.

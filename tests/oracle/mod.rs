@@ -4,8 +4,8 @@
 //! the shipped code and the vectors). A play is built as a person would lay it
 //! down, the body first and then the wings, and goes into a map from cards to
 //! readings; whatever is not in the map is not a play. Nothing here comes from
-//! `src/plays` or `src/moves`, and nothing is clever: it is meant to be read
-//! beside docs/rules.md, line by line.
+//! `core/src/plays` or `core/src/moves`, and nothing is clever: it is meant to
+//! be read beside docs/rules.md, line by line.
 //!
 //! - `kinds`: what each kind is made of.
 //! - `wings`: what a body may carry.

@@ -47,7 +47,7 @@ pub fn run(names: impl Iterator<Item = String>) -> Result<(), String> {
         }
     }
     if wrong > 0 {
-        return Err(format!("{wrong} sizes differ from src/moves/most.rs"));
+        return Err(format!("{wrong} sizes differ from core/src/moves/most.rs"));
     }
     Ok(())
 }
