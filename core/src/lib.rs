@@ -86,6 +86,7 @@
 
 mod fixed;
 mod numbered;
+mod refused;
 
 pub mod advice;
 pub mod cards;

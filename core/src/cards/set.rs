@@ -3,20 +3,16 @@
 use super::card::Card;
 use super::counts::Counts;
 use super::rank::Rank;
-use crate::numbers::{self as n, text_of};
+use crate::numbers as n;
+use crate::refused::refused;
 
-/// Why bytes are not cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum CardsError {
-    #[doc = text_of!(ERR_CARD)]
-    #[error("{}", text_of!(ERR_CARD))]
-    Card,
-    #[doc = text_of!(ERR_DUPLICATE)]
-    #[error("{}", text_of!(ERR_DUPLICATE))]
-    Duplicate,
-    #[doc = text_of!(ERR_TOO_MANY)]
-    #[error("{}", text_of!(ERR_TOO_MANY))]
-    TooMany,
+refused! {
+    /// Why bytes are not cards.
+    CardsError {
+        Card = ERR_CARD,
+        Duplicate = ERR_DUPLICATE,
+        TooMany = ERR_TOO_MANY,
+    }
 }
 
 /// A set of distinct cards, up to the whole deck: four bits a rank, one a suit.

@@ -2,19 +2,19 @@
 
 use core::fmt;
 
-use super::phase::{Double, Shown};
-use super::seat::Seat;
 use crate::cards::Cards;
+use crate::game::phase::{Double, Shown};
+use crate::game::seat::Seat;
 use crate::moves::Move;
-use crate::numbers::text_of;
 use crate::plays::{Play, Refused};
+use crate::refused::refused;
 
 /// One thing that one seat does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Action {
     /// Who acts; the game checks that this seat may.
     pub seat: Seat,
-    /// What that seat does.
+    /// What the seat does.
     pub kind: ActionKind,
 }
 
@@ -34,7 +34,7 @@ pub enum ActionKind {
     /// Lays the hand open; when, says the server.
     Show(Shown),
     /// Puts cards down. `reading` is what they are declared to be, or
-    /// [`Play::NONE`] to take the default one, as [`Game::act`](super::Game::act)
+    /// [`Play::NONE`] to take the default one, as [`Game::act`](crate::game::Game::act)
     /// finds it.
     Play {
         /// From the hand of the seat, in any suits that it holds.
@@ -94,51 +94,24 @@ impl fmt::Display for ActionKind {
     }
 }
 
-/// Why an action is refused, in the order in which it is judged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum TurnError {
-    #[doc = text_of!(ERR_TURN_STALE)]
-    #[error("{}", text_of!(ERR_TURN_STALE))]
-    Stale,
-    #[doc = text_of!(ERR_TURN_OVER)]
-    #[error("{}", text_of!(ERR_TURN_OVER))]
-    Over,
-    #[doc = text_of!(ERR_TURN_PHASE)]
-    #[error("{}", text_of!(ERR_TURN_PHASE))]
-    Phase,
-    #[doc = text_of!(ERR_TURN_SEAT)]
-    #[error("{}", text_of!(ERR_TURN_SEAT))]
-    Seat,
-    #[doc = text_of!(ERR_TURN_DECIDED)]
-    #[error("{}", text_of!(ERR_TURN_DECIDED))]
-    Decided,
-    #[doc = text_of!(ERR_TURN_BID_RANGE)]
-    #[error("{}", text_of!(ERR_TURN_BID_RANGE))]
-    BidRange,
-    #[doc = text_of!(ERR_TURN_BID_LOW)]
-    #[error("{}", text_of!(ERR_TURN_BID_LOW))]
-    BidLow,
-    #[doc = text_of!(ERR_TURN_DOUBLE)]
-    #[error("{}", text_of!(ERR_TURN_DOUBLE))]
-    Double,
-    #[doc = text_of!(ERR_TURN_SHOW)]
-    #[error("{}", text_of!(ERR_TURN_SHOW))]
-    Show,
-    #[doc = text_of!(ERR_TURN_LEAD)]
-    #[error("{}", text_of!(ERR_TURN_LEAD))]
-    Lead,
-    #[doc = text_of!(ERR_TURN_NOT_HELD)]
-    #[error("{}", text_of!(ERR_TURN_NOT_HELD))]
-    NotHeld,
-    #[doc = text_of!(ERR_TURN_NOT_A_PLAY)]
-    #[error("{}", text_of!(ERR_TURN_NOT_A_PLAY))]
-    NotAPlay,
-    #[doc = text_of!(ERR_TURN_READING)]
-    #[error("{}", text_of!(ERR_TURN_READING))]
-    Reading,
-    #[doc = text_of!(ERR_TURN_NOT_HIGHER)]
-    #[error("{}", text_of!(ERR_TURN_NOT_HIGHER))]
-    NotHigher,
+refused! {
+    /// Why an action is refused, in the order in which it is judged.
+    TurnError {
+        Stale = ERR_TURN_STALE,
+        Over = ERR_TURN_OVER,
+        Phase = ERR_TURN_PHASE,
+        Seat = ERR_TURN_SEAT,
+        Decided = ERR_TURN_DECIDED,
+        BidRange = ERR_TURN_BID_RANGE,
+        BidLow = ERR_TURN_BID_LOW,
+        Double = ERR_TURN_DOUBLE,
+        Show = ERR_TURN_SHOW,
+        Lead = ERR_TURN_LEAD,
+        NotHeld = ERR_TURN_NOT_HELD,
+        NotAPlay = ERR_TURN_NOT_A_PLAY,
+        Reading = ERR_TURN_READING,
+        NotHigher = ERR_TURN_NOT_HIGHER,
+    }
 }
 
 impl From<Refused> for TurnError {

@@ -4,44 +4,40 @@
 //! has happened, and it changes by [`Game::act`] alone. A server keeps it and
 //! sends each player a [`Game::view`].
 
+// What a seat does, and why a game may refuse it.
 mod action;
-mod answers;
+// From the first question to the landlord.
 mod auction;
-mod auto;
-mod bidding;
-mod bytes;
+// Is a description a state that a deal can be in?
 mod check;
-mod checksum;
+// Who gets which cards.
 mod deal;
-mod doubling;
+// In which options of bidding, doubling and scoring houses differ.
 mod flow;
-mod flow_preset;
-mod flow_switches;
-mod legal;
-mod pack;
-mod parts;
+// A game as numbers and as bytes: parts, packed form, records.
+mod form;
+// What a game waits for, and what seats have answered.
 mod phase;
-mod record;
-mod score;
+// Doubling, showing hands, playing, absent players, the score.
+mod play;
+// The three seats, and things that each of them has one of.
 mod seat;
+// The whole state of one deal.
 mod state;
-mod trick;
-mod turn;
+// What one seat may know.
 mod view;
 
 pub use action::{Action, ActionKind, TurnError};
-pub use auto::Auto;
-pub use bytes::Written;
 pub use check::GameError;
-pub use flow::{AllPass, BidStyle, BottomShown, Doubling, FirstBidder, Flow, FlowError, RobBack};
-pub use flow_preset::FlowPreset;
-pub use flow_switches::{FLOW_LEN, FlowSwitches};
-pub use legal::Legal;
-pub use pack::{Packed, UnpackError};
-pub use parts::Parts;
+pub use flow::{
+    AllPass, BidStyle, BottomShown, Doubling, FLOW_LEN, FirstBidder, Flow, FlowError, FlowPreset,
+    FlowSwitches, RobBack,
+};
+pub use form::{
+    Begin, Entry, EntryError, Packed, Parts, Record, RecordError, UnpackError, Written,
+};
 pub use phase::{Double, Phase, Said, Shown};
-pub use record::{Begin, Entry, EntryError, Record, RecordError};
-pub use score::{Score, Spring};
+pub use play::{Auto, Legal, Score, Spring};
 pub use seat::{PerSeat, Seat, Seats};
 pub use state::Game;
 pub use view::{Unseen, View};

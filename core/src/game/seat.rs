@@ -43,7 +43,7 @@ impl Seat {
     }
 
     /// The seat `steps` after this one.
-    pub(super) fn after(self, steps: u32) -> Seat {
+    pub(in crate::game) fn after(self, steps: u32) -> Seat {
         match steps % 3 {
             0 => self,
             1 => self.next(),
@@ -52,7 +52,7 @@ impl Seat {
     }
 
     /// The two others, in playing order.
-    pub(super) fn others(self) -> [Seat; 2] {
+    pub(in crate::game) fn others(self) -> [Seat; 2] {
         [self.next(), self.next().next()]
     }
 }
@@ -139,7 +139,7 @@ impl Seats {
     }
 
     /// The seats for which `is_in` says so.
-    pub(super) fn filter(mut is_in: impl FnMut(Seat) -> bool) -> Seats {
+    pub(in crate::game) fn filter(mut is_in: impl FnMut(Seat) -> bool) -> Seats {
         let bits = Seat::ALL.map(|seat| u8::from(is_in(seat)) << seat as u8);
         Seats(bits[0] | bits[1] | bits[2])
     }

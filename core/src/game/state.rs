@@ -1,10 +1,10 @@
 //! The whole state of one deal.
 
-use super::answers::Answers;
-use super::flow::{BottomShown, Doubling, Flow};
-use super::phase::{Double, Phase, Shown};
-use super::seat::{PerSeat, Seat, Seats};
 use crate::cards::{Card, Cards, SEED_LEN};
+use crate::game::auction::Answers;
+use crate::game::flow::{BottomShown, Flow};
+use crate::game::phase::{Double, Phase, Shown};
+use crate::game::seat::{PerSeat, Seat, Seats};
 use crate::plays::Play;
 use crate::rules::RuleSet;
 
@@ -14,52 +14,52 @@ use crate::rules::RuleSet;
 /// [`Game::act`] alone, and a refused action changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
-    pub(super) rules: RuleSet,
-    pub(super) flow: Flow,
+    pub(in crate::game) rules: RuleSet,
+    pub(in crate::game) flow: Flow,
     /// `None` when the deck was given.
-    pub(super) seed: Option<[u8; SEED_LEN]>,
+    pub(in crate::game) seed: Option<[u8; SEED_LEN]>,
     /// Deals before this one, thrown in because nobody bid.
-    pub(super) redeals: u8,
+    pub(in crate::game) redeals: u8,
     /// Accepted actions, those of earlier deals of this table too.
-    pub(super) actions: u32,
-    pub(super) first_seat: Seat,
-    pub(super) first_bidder: Seat,
-    pub(super) face_up: Option<Card>,
-    pub(super) phase: Phase,
+    pub(in crate::game) actions: u32,
+    pub(in crate::game) first_seat: Seat,
+    pub(in crate::game) first_bidder: Seat,
+    pub(in crate::game) face_up: Option<Card>,
+    pub(in crate::game) phase: Phase,
     /// Who may act; several while all answer in any order.
-    pub(super) waiting: Seats,
+    pub(in crate::game) waiting: Seats,
 
-    pub(super) hands: PerSeat<Cards>,
-    pub(super) played: PerSeat<Cards>,
-    pub(super) bottom: Cards,
+    pub(in crate::game) hands: PerSeat<Cards>,
+    pub(in crate::game) played: PerSeat<Cards>,
+    pub(in crate::game) bottom: Cards,
 
-    pub(super) shown: PerSeat<Shown>,
-    pub(super) first_revealer: Option<Seat>,
+    pub(in crate::game) shown: PerSeat<Shown>,
+    pub(in crate::game) first_revealer: Option<Seat>,
     /// What the seats have said in the auction, in order.
-    pub(super) answers: Answers,
-    pub(super) landlord: Option<Seat>,
+    pub(in crate::game) answers: Answers,
+    pub(in crate::game) landlord: Option<Seat>,
     /// The points for which the landlord took it; 0 before.
-    pub(super) bid: u8,
-    pub(super) robs: u8,
-    pub(super) doubles: PerSeat<Double>,
+    pub(in crate::game) bid: u8,
+    pub(in crate::game) robs: u8,
+    pub(in crate::game) doubles: PerSeat<Double>,
 
     /// What must be beaten, as it was resolved when it was played.
-    pub(super) table: Play,
+    pub(in crate::game) table: Play,
     /// Who put down the last play; that seat leads when the others have passed.
-    pub(super) table_seat: Option<Seat>,
+    pub(in crate::game) table_seat: Option<Seat>,
     /// What each seat last put down in this trick. A trick lasts until the
     /// next lead, so that what won it can still be seen.
-    pub(super) latest: PerSeat<Cards>,
+    pub(in crate::game) latest: PerSeat<Cards>,
     /// Whose last action in this trick is a pass.
-    pub(super) passed: Seats,
+    pub(in crate::game) passed: Seats,
     /// Plays of each seat, passes not counted.
-    pub(super) plays: PerSeat<u8>,
-    pub(super) bombs: u8,
-    pub(super) rockets: u8,
+    pub(in crate::game) plays: PerSeat<u8>,
+    pub(in crate::game) bombs: u8,
+    pub(in crate::game) rockets: u8,
     /// Shuttles that count as bombs.
-    pub(super) shuttles: u8,
+    pub(in crate::game) shuttles: u8,
     /// Who got rid of all cards.
-    pub(super) winner: Option<Seat>,
+    pub(in crate::game) winner: Option<Seat>,
 }
 
 impl Game {
@@ -126,29 +126,12 @@ impl Game {
     }
 
     /// Has the landlord taken the bottom?
-    pub(super) const fn bottom_is_taken(&self) -> bool {
+    pub(in crate::game) const fn bottom_is_taken(&self) -> bool {
         let doubling = matches!(self.phase, Phase::Double | Phase::Redouble);
         self.landlord.is_some() && !(doubling && self.takes_after_doubling())
     }
 
-    pub(super) const fn takes_after_doubling(&self) -> bool {
+    pub(in crate::game) const fn takes_after_doubling(&self) -> bool {
         matches!(self.flow.bottom_shown(), BottomShown::AfterDoubling)
-    }
-
-    /// The seats that are asked to double before the landlord redoubles.
-    pub(super) fn doublers(&self, landlord: Seat) -> Seats {
-        match self.flow.doubling() {
-            Doubling::None => Seats::NONE,
-            Doubling::FarmersFirst => Seats::ALL.without(landlord),
-            Doubling::Pairwise | Doubling::Global => Seats::ALL,
-        }
-    }
-
-    /// Has any farmer doubled?
-    pub(super) fn farmer_has_doubled(&self, landlord: Seat) -> bool {
-        landlord
-            .others()
-            .into_iter()
-            .any(|s| self.doubles[s].is_raise())
     }
 }

@@ -2,36 +2,21 @@
 
 use super::in_force::InForce;
 use super::switches::{FIRST, HIGH_BITS, LANES, LEN, RANGES, Switches, at};
-use crate::numbers::text_of;
 use crate::plays::Kind;
+use crate::refused::refused;
 
-/// Why switches are not a rule set, in the order in which they are looked at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RulesError {
-    #[doc = text_of!(ERR_RULES_RANGE)]
-    #[error("{}", text_of!(ERR_RULES_RANGE))]
-    Range,
-    #[doc = text_of!(ERR_RULES_KINDS)]
-    #[error("{}", text_of!(ERR_RULES_KINDS))]
-    Kinds,
-    #[doc = text_of!(ERR_RULES_FOUR_ROCKET)]
-    #[error("{}", text_of!(ERR_RULES_FOUR_ROCKET))]
-    FourRocket,
-    #[doc = text_of!(ERR_RULES_WING_PAIRS_QUAD)]
-    #[error("{}", text_of!(ERR_RULES_WING_PAIRS_QUAD))]
-    WingPairsQuad,
-    #[doc = text_of!(ERR_RULES_WING_ADJACENT_TRIO)]
-    #[error("{}", text_of!(ERR_RULES_WING_ADJACENT_TRIO))]
-    WingAdjacentTrio,
-    #[doc = text_of!(ERR_RULES_SHUTTLE_WINGS)]
-    #[error("{}", text_of!(ERR_RULES_SHUTTLE_WINGS))]
-    ShuttleWings,
-    #[doc = text_of!(ERR_RULES_WING_ROCKET)]
-    #[error("{}", text_of!(ERR_RULES_WING_ROCKET))]
-    WingRocket,
-    #[doc = text_of!(ERR_RULES_RESERVED)]
-    #[error("{}", text_of!(ERR_RULES_RESERVED))]
-    Reserved,
+refused! {
+    /// Why switches are not a rule set, in the order in which they are looked at.
+    RulesError {
+        Range = ERR_RULES_RANGE,
+        Kinds = ERR_RULES_KINDS,
+        FourRocket = ERR_RULES_FOUR_ROCKET,
+        WingPairsQuad = ERR_RULES_WING_PAIRS_QUAD,
+        WingAdjacentTrio = ERR_RULES_WING_ADJACENT_TRIO,
+        ShuttleWings = ERR_RULES_SHUTTLE_WINGS,
+        WingRocket = ERR_RULES_WING_ROCKET,
+        Reserved = ERR_RULES_RESERVED,
+    }
 }
 
 /// A rule set free of contradictions.

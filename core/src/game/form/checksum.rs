@@ -23,14 +23,14 @@ const NIBBLES: [u32; 16] = {
 
 /// The checksum of bytes that come in pieces.
 #[derive(Clone, Copy)]
-pub(super) struct Checksum(u32);
+pub(in crate::game) struct Checksum(u32);
 
 impl Checksum {
-    pub(super) const fn new() -> Checksum {
+    pub(in crate::game) const fn new() -> Checksum {
         Checksum(!0)
     }
 
-    pub(super) fn add(self, bytes: &[u8]) -> Checksum {
+    pub(in crate::game) fn add(self, bytes: &[u8]) -> Checksum {
         let mut sum = self.0;
         for &byte in bytes {
             sum ^= u32::from(byte);
@@ -41,7 +41,7 @@ impl Checksum {
         Checksum(sum)
     }
 
-    pub(super) const fn value(self) -> u32 {
+    pub(in crate::game) const fn value(self) -> u32 {
         !self.0
     }
 }

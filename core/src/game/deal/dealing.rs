@@ -1,28 +1,20 @@
 //! The deal: who gets which cards, and who bids first.
 
-use super::answers::Answers;
-use super::flow::{AllPass, FirstBidder, Flow};
-use super::phase::{Double, Phase, Shown};
-use super::seat::{PerSeat, Seat, Seats};
-use super::state::Game;
-use crate::cards::{Card, CardList, Cards, CardsError, SEED_LEN, draw, shuffle};
+use crate::cards::{Card, CardList, Cards, CardsError, SEED_LEN, shuffle};
+use crate::game::auction::Answers;
+use crate::game::flow::Flow;
+use crate::game::phase::{Double, Phase, Shown};
+use crate::game::seat::{PerSeat, Seat, Seats};
+use crate::game::state::Game;
 use crate::numbers as n;
 use crate::plays::Play;
 use crate::rules::RuleSet;
 
 /// Cards that each seat is dealt.
-pub(super) const DEALT: usize = 17;
+pub(in crate::game) const DEALT: usize = 17;
 
 /// The cards that no seat is dealt.
-pub(super) const BOTTOM: usize = 3;
-
-/// What is drawn from the seed besides the deck; each has its own keystream.
-#[derive(Clone, Copy)]
-enum Lot {
-    FirstBidder = 1,
-    FaceUp = 2,
-    Landlord = 3,
-}
+pub(in crate::game) const BOTTOM: usize = 3;
 
 impl Game {
     /// A game whose decks come from a seed.
@@ -68,7 +60,7 @@ impl Game {
     }
 
     /// The same table, freshly dealt from these cards.
-    pub(super) fn dealt_from(&self, deck: impl Iterator<Item = Card>) -> Game {
+    pub(in crate::game) fn dealt_from(&self, deck: impl Iterator<Item = Card>) -> Game {
         let mut cards = CardList::EMPTY;
         for card in deck {
             cards.push(card);
@@ -113,7 +105,7 @@ impl Game {
     }
 
     /// Nobody bid: the next deck of the same seed.
-    pub(super) fn redeal(&mut self, seed: &[u8; SEED_LEN]) {
+    pub(in crate::game) fn redeal(&mut self, seed: &[u8; SEED_LEN]) {
         let mut next = Game::empty(self.rules, self.flow, self.seed, self.first_seat);
         next.actions = self.actions;
         next.redeals = self.redeals.saturating_add(1);
@@ -136,52 +128,5 @@ impl Game {
         } else {
             self.begin_auction();
         }
-    }
-
-    fn choose_first_bidder(&mut self, deck: &[Card]) {
-        self.first_bidder = match (self.flow.first_bidder(), self.seed) {
-            (FirstBidder::Next, _) => self.first_seat.after(u32::from(self.redeals)),
-            (FirstBidder::Random, Some(seed)) => self.draw_seat(&seed, Lot::FirstBidder),
-            (FirstBidder::FaceUp, Some(seed)) => {
-                let dealt = 3 * DEALT as u32;
-                let at = draw(&seed, self.redeals.into(), Lot::FaceUp as u32, dealt);
-                self.face_up = deck.get(at as usize).copied();
-                Seat::new(at / DEALT as u32).unwrap_or(self.first_seat)
-            }
-            (FirstBidder::Given | FirstBidder::Random | FirstBidder::FaceUp, _) => self.first_seat,
-        };
-    }
-
-    /// Nobody wants to be the landlord (docs/game.md, "Who bids, who is
-    /// the landlord").
-    pub(super) fn all_passed(&mut self) {
-        let s = *self.flow.switches();
-        if let (1, Some(revealer)) = (s.revealer_takes, self.first_revealer) {
-            return self.settle_landlord(revealer, s.forced_bid);
-        }
-        match (self.flow.all_pass(), self.seed) {
-            (AllPass::Forced, _) => self.settle_landlord(self.first_bidder, s.forced_bid),
-            (AllPass::Redeal, Some(seed)) => {
-                if s.redeal_max > 0 && self.redeals >= s.redeal_max {
-                    let landlord = self.draw_seat(&seed, Lot::Landlord);
-                    self.settle_landlord(landlord, s.forced_bid);
-                } else if u32::from(self.redeals) < n::REDEALS_MAX {
-                    self.redeal(&seed);
-                } else {
-                    self.end_void();
-                }
-            }
-            (AllPass::Redeal | AllPass::Draw, _) => self.end_void(),
-        }
-    }
-
-    fn end_void(&mut self) {
-        self.phase = Phase::Over;
-        self.waiting = Seats::NONE;
-    }
-
-    fn draw_seat(&self, seed: &[u8; SEED_LEN], lot: Lot) -> Seat {
-        let number = draw(seed, self.redeals.into(), lot as u32, n::SEATS_MAX);
-        Seat::new(number).unwrap_or(self.first_seat)
     }
 }

@@ -1,11 +1,11 @@
 //! What is done for a player who is not there.
 
-use super::action::{Action, ActionKind};
-use super::phase::Phase;
-use super::seat::Seat;
-use super::state::Game;
 use crate::advice::hints;
 use crate::cards::Cards;
+use crate::game::action::{Action, ActionKind};
+use crate::game::phase::Phase;
+use crate::game::seat::Seat;
+use crate::game::state::Game;
 use crate::numbered::numbered;
 use crate::plays::Play;
 
@@ -33,7 +33,7 @@ impl Game {
 
     /// What a seat does whose clock ran out: it passes, or leads the lowest
     /// card. No hints here, so that a record plays back the same for ever.
-    pub(super) fn timeout_kind(&self, seat: Seat) -> ActionKind {
+    pub(in crate::game) fn timeout_kind(&self, seat: Seat) -> ActionKind {
         let leads = self.phase == Phase::Play && self.table.is_none();
         match self.hands[seat].lowest() {
             Some(card) if leads => ActionKind::Play {

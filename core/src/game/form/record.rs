@@ -1,14 +1,14 @@
 //! A deal written down: a packed game, then each action with a checksum of
 //! the state that it led to (docs/game.md has the layout).
 
-use super::action::{Action, ActionKind, TurnError};
-use super::bytes::{Reader, Written};
-use super::checksum::Checksum;
-use super::pack::UnpackError;
-use super::phase::{Double, Shown};
-use super::seat::Seat;
-use super::state::Game;
 use crate::cards::{Card, Cards, CardsError};
+use crate::game::action::{Action, ActionKind, TurnError};
+use crate::game::form::UnpackError;
+use crate::game::form::bytes::{Reader, Written};
+use crate::game::form::checksum::Checksum;
+use crate::game::phase::{Double, Shown};
+use crate::game::seat::Seat;
+use crate::game::state::Game;
 use crate::numbers as n;
 use crate::plays::Play;
 
@@ -152,7 +152,7 @@ impl<'a> Record<'a> {
             .ok_or(UnpackError::Format)?;
         let start = Game::unpack(packed)?;
         if start.actions == 0 && !start.is_as_dealt() {
-            return Err(UnpackError::Game(super::check::GameError));
+            return Err(UnpackError::Game(crate::game::check::GameError));
         }
         Ok(Record {
             start,

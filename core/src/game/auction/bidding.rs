@@ -1,20 +1,20 @@
 //! From the auction to the landlord.
 
-use super::action::TurnError;
-use super::auction::{Auction, Standing};
-use super::phase::{Phase, Said};
-use super::seat::{Seat, Seats};
-use super::state::Game;
+use crate::game::action::TurnError;
+use crate::game::auction::{Auction, Standing};
+use crate::game::phase::{Phase, Said};
+use crate::game::seat::{Seat, Seats};
+use crate::game::state::Game;
 
 impl Game {
     /// The auction so far. Answers of a game are always possible ones.
-    pub(super) fn auction(&self) -> Auction {
+    pub(in crate::game) fn auction(&self) -> Auction {
         Auction::after(&self.flow, self.first_bidder, self.answers)
             .unwrap_or_else(|| Auction::new(&self.flow, self.first_bidder))
     }
 
     /// The hands are dealt and shown.
-    pub(super) fn begin_auction(&mut self) {
+    pub(in crate::game) fn begin_auction(&mut self) {
         if let (1, Some(revealer)) = (
             self.flow.switches().revealer_bids_first,
             self.first_revealer,
@@ -26,7 +26,7 @@ impl Game {
     }
 
     /// Takes an answer from the seat that is asked.
-    pub(super) fn answer_auction(&mut self, said: Said) -> Result<(), TurnError> {
+    pub(in crate::game) fn answer_auction(&mut self, said: Said) -> Result<(), TurnError> {
         let mut auction = self.auction();
         auction.answer(said)?;
         self.answers.push(said);
@@ -53,7 +53,7 @@ impl Game {
     }
 
     /// The landlord is known, and for how many points.
-    pub(super) fn settle_landlord(&mut self, landlord: Seat, bid: u8) {
+    pub(in crate::game) fn settle_landlord(&mut self, landlord: Seat, bid: u8) {
         self.landlord = Some(landlord);
         self.bid = bid;
         if !self.takes_after_doubling() {
@@ -62,17 +62,17 @@ impl Game {
         self.begin_doubling(landlord);
     }
 
-    pub(super) fn take_bottom(&mut self, landlord: Seat) {
+    pub(in crate::game) fn take_bottom(&mut self, landlord: Seat) {
         self.hands[landlord] = self.hands[landlord].union(self.bottom);
     }
 
     /// A bid of so many points.
-    pub(super) fn bid(&mut self, points: u8) -> Result<(), TurnError> {
+    pub(in crate::game) fn bid(&mut self, points: u8) -> Result<(), TurnError> {
         self.answer_auction(Said::bid(points).ok_or(TurnError::BidRange)?)
     }
 
     /// Is the auction going on?
-    pub(super) const fn is_bidding(&self) -> bool {
+    pub(in crate::game) const fn is_bidding(&self) -> bool {
         matches!(self.phase, Phase::Bid | Phase::Call | Phase::Rob)
     }
 }

@@ -1,13 +1,13 @@
 //! Is a description a state that a deal can be in? Everything that a caller's
 //! bytes could get wrong is looked at here, so that nothing else has to.
 
-use super::auction::{Auction, Standing};
-use super::deal::{BOTTOM, DEALT};
-use super::flow::{AllPass, BidStyle, Doubling, FirstBidder};
-use super::phase::{Double, Phase, Shown};
-use super::seat::{PerSeat, Seat, Seats};
-use super::state::Game;
 use crate::cards::{Cards, Counts, Masks};
+use crate::game::auction::{Auction, Standing};
+use crate::game::deal::{BOTTOM, DEALT};
+use crate::game::flow::{AllPass, BidStyle, Doubling, FirstBidder};
+use crate::game::phase::{Double, Phase, Shown};
+use crate::game::seat::{PerSeat, Seat, Seats};
+use crate::game::state::Game;
 use crate::numbers::{self as n, text_of};
 use crate::plays::Play;
 use crate::rules::at;
@@ -25,7 +25,7 @@ fn quads(cards: Cards) -> u32 {
 
 impl Game {
     /// Is the description one of a state that a deal can be in?
-    pub(super) fn is_possible(&self) -> bool {
+    pub(in crate::game) fn is_possible(&self) -> bool {
         self.cards_are_possible()
             && self.deal_is_possible()
             && self.shows_are_possible()

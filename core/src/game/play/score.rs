@@ -1,9 +1,9 @@
 //! What each seat wins or loses, and why (docs/game.md, "Points").
 
-use super::flow::{Doubling, power};
-use super::phase::Shown;
-use super::seat::{PerSeat, Seat};
-use super::state::Game;
+use crate::game::flow::{Doubling, power};
+use crate::game::phase::Shown;
+use crate::game::seat::{PerSeat, Seat};
+use crate::game::state::Game;
 use crate::numbered::numbered;
 
 numbered! {
@@ -133,7 +133,7 @@ impl Game {
     }
 
     /// Robs so far, also while the auction goes on.
-    pub(super) fn robs(&self) -> u8 {
+    pub(in crate::game) fn robs(&self) -> u8 {
         if self.is_bidding() {
             self.auction().robs
         } else {
@@ -143,7 +143,7 @@ impl Game {
 
     /// A landlord who wins before a farmer has played, or who loses after a
     /// single play. Every source has the same definition (docs/game.md, "Points").
-    pub(super) fn spring(&self) -> Spring {
+    pub(in crate::game) fn spring(&self) -> Spring {
         let (Some(landlord), Some(winner)) = (self.landlord, self.winner) else {
             return Spring::None;
         };
@@ -158,7 +158,7 @@ impl Game {
     }
 
     /// The largest show, or the product of all.
-    pub(super) fn shows_factor(&self) -> u32 {
+    pub(in crate::game) fn shows_factor(&self) -> u32 {
         let factors = Seat::ALL.map(|s| self.show_factor_of(self.shown[s]));
         if self.flow.switches().show_product > 0 {
             factors.into_iter().fold(1, u32::saturating_mul)

@@ -1,10 +1,10 @@
 //! What one seat may know.
 
-use super::flow::BottomShown;
-use super::phase::{Double, Phase, Said, Shown};
-use super::seat::{PerSeat, Seat, Seats};
-use super::state::Game;
-use crate::cards::{Card, Cards, Counts, Rank};
+use crate::cards::{Card, Cards};
+use crate::game::flow::BottomShown;
+use crate::game::phase::{Double, Phase, Said, Shown};
+use crate::game::seat::{PerSeat, Seat, Seats};
+use crate::game::state::Game;
 use crate::plays::Play;
 
 /// A game as one seat sees it: its own cards, how many the others hold, what
@@ -69,19 +69,6 @@ pub struct View {
     pub shuttles: u8,
     /// What all multiply by so far: robs, shows, bombs, the rocket, shuttles.
     pub multiplier: u32,
-}
-
-/// The card counter (记牌器) of one seat, by rank.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unseen {
-    /// Cards that the seat has seen nowhere: not its own, not played, not
-    /// shown, not in a bottom that lies open.
-    pub unseen: Counts,
-    /// Cards that others hold or that lie in the bottom: all but its own and
-    /// those played.
-    pub out: Counts,
-    /// Of the open bottom, the cards that the landlord still holds.
-    pub bottom: Counts,
 }
 
 impl Game {
@@ -161,12 +148,12 @@ impl Game {
         }
     }
 
-    fn sees_hand(&self, seat: Seat, other: Seat) -> bool {
+    pub(super) fn sees_hand(&self, seat: Seat, other: Seat) -> bool {
         seat == other || self.shown[other].is_open() || self.winner.is_some()
     }
 
     /// The bottom as far as a seat sees it.
-    fn seen_bottom(&self, seat: Seat) -> Cards {
+    pub(super) fn seen_bottom(&self, seat: Seat) -> Cards {
         let open = match self.flow.bottom_shown() {
             BottomShown::AfterBid | BottomShown::AfterDoubling => true,
             BottomShown::Never => self.landlord == Some(seat) || self.winner.is_some(),
@@ -176,35 +163,5 @@ impl Game {
         } else {
             Cards::EMPTY
         }
-    }
-
-    /// The card counter of a seat.
-    pub fn unseen(&self, seat: Seat) -> Unseen {
-        let bottom = self.seen_bottom(seat);
-        let mut played = Cards::EMPTY;
-        let mut seen = bottom;
-        for other in Seat::ALL {
-            played = played.union(self.played[other]);
-            if self.sees_hand(seat, other) {
-                seen = seen.union(self.hands[other]);
-            }
-        }
-        let seen = seen.union(played);
-        Unseen {
-            unseen: Cards::ALL.without(seen).counts(),
-            out: Cards::ALL.without(played.union(self.hands[seat])).counts(),
-            bottom: bottom.without(played).counts(),
-        }
-    }
-}
-
-impl Unseen {
-    /// The counts of a row, the 3 first.
-    pub fn by_rank(hand: Counts) -> [u8; Rank::COUNT] {
-        let mut counts = [0; Rank::COUNT];
-        for (place, rank) in counts.iter_mut().zip(Rank::all()) {
-            *place = hand.count(rank);
-        }
-        counts
     }
 }

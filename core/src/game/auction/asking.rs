@@ -4,16 +4,16 @@
 //! A game keeps the answers and nothing else of its auction, so that there is
 //! no state of an auction that answers do not lead to.
 
-use super::action::TurnError;
-use super::answers::Answers;
-use super::flow::{BidStyle, Flow, RobBack};
-use super::flow_switches::BID_MAX;
-use super::phase::{Phase, Said};
-use super::seat::{PerSeat, Seat};
+use crate::game::action::TurnError;
+use crate::game::auction::Answers;
+use crate::game::flow::BID_MAX;
+use crate::game::flow::{BidStyle, Flow, RobBack};
+use crate::game::phase::{Phase, Said};
+use crate::game::seat::{PerSeat, Seat};
 
 /// How an auction stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Standing {
+pub(in crate::game) enum Standing {
     /// This seat is asked.
     Asks(Phase, Seat),
     /// There is a landlord.
@@ -24,29 +24,29 @@ pub(super) enum Standing {
 
 /// An auction after some answers.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Auction {
+pub(in crate::game) struct Auction {
     style: BidStyle,
     rob_back: RobBack,
     rob_max: u8,
     call_bid: u8,
     first: Seat,
-    pub(super) said: PerSeat<Said>,
-    pub(super) standing: Standing,
+    pub(in crate::game) said: PerSeat<Said>,
+    pub(in crate::game) standing: Standing,
     asked: u8,
     /// The highest bid so far.
-    pub(super) most: u8,
+    pub(in crate::game) most: u8,
     /// Who would be the landlord if all passed from here on.
     holder: Option<Seat>,
     /// Passes in a row.
     passes: u8,
     /// Who called, once somebody has.
     caller: Option<Seat>,
-    pub(super) robs: u8,
+    pub(in crate::game) robs: u8,
 }
 
 impl Auction {
     /// Before the first answer.
-    pub(super) fn new(flow: &Flow, first: Seat) -> Auction {
+    pub(in crate::game) fn new(flow: &Flow, first: Seat) -> Auction {
         let s = flow.switches();
         Auction {
             style: flow.bid_style(),
@@ -77,7 +77,7 @@ impl Auction {
 
     /// The auction that these answers lead to; `None` if one of them cannot be
     /// given.
-    pub(super) fn after(flow: &Flow, first: Seat, answers: Answers) -> Option<Auction> {
+    pub(in crate::game) fn after(flow: &Flow, first: Seat, answers: Answers) -> Option<Auction> {
         let mut auction = Auction::new(flow, first);
         for said in answers.iter() {
             auction.answer(said).ok()?;
@@ -86,7 +86,7 @@ impl Auction {
     }
 
     /// Takes the answer of the seat that is asked.
-    pub(super) fn answer(&mut self, said: Said) -> Result<(), TurnError> {
+    pub(in crate::game) fn answer(&mut self, said: Said) -> Result<(), TurnError> {
         let Standing::Asks(phase, seat) = self.standing else {
             return Err(TurnError::Phase);
         };

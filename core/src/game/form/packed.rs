@@ -1,13 +1,13 @@
 //! The packed form of a game: the same bytes for ever, on every platform
 //! (docs/game.md has the layout).
 
-use super::bytes::{Reader, Written};
-use super::check::GameError;
-use super::checksum::Checksum;
-use super::flow::{Flow, FlowError};
-use super::flow_switches::FLOW_LEN;
-use super::parts::Parts;
-use super::state::Game;
+use crate::game::check::GameError;
+use crate::game::flow::FLOW_LEN;
+use crate::game::flow::{Flow, FlowError};
+use crate::game::form::Parts;
+use crate::game::form::bytes::{Reader, Written};
+use crate::game::form::checksum::Checksum;
+use crate::game::state::Game;
 use crate::numbers::{self as n, text_of};
 use crate::rules::{RuleSet, RulesError};
 

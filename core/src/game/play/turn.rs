@@ -1,10 +1,10 @@
 //! Actions: whose turn it is, and what a play does (docs/game.md, "Play").
 
-use super::action::{Action, ActionKind, TurnError};
-use super::phase::{Double, Phase, Said, Shown};
-use super::seat::{Seat, Seats};
-use super::state::Game;
 use crate::cards::Cards;
+use crate::game::action::{Action, ActionKind, TurnError};
+use crate::game::phase::{Double, Phase, Said, Shown};
+use crate::game::seat::{Seat, Seats};
+use crate::game::state::Game;
 use crate::plays::{Kind, Play, is_bomb};
 
 impl Game {

@@ -7,7 +7,7 @@ use crate::numbers as n;
 const FACTOR_MAX: u8 = 4;
 
 /// Points of the highest bid.
-pub(super) const BID_MAX: u8 = n::BID_MAX as u8;
+pub(in crate::game) const BID_MAX: u8 = n::BID_MAX as u8;
 
 /// The largest limit of redeals that a flow may set.
 const REDEAL_MAX: u8 = 100;
@@ -16,13 +16,13 @@ const REDEAL_MAX: u8 = 100;
 pub const FLOW_LEN: usize = 120;
 
 /// The first of them, among which all switches are; the rest is reserved.
-pub(super) const LANES: usize = 40;
+pub(in crate::game) const LANES: usize = 40;
 
 macro_rules! switches {
     ($($(#[$doc:meta])* $name:ident $min:expr, $max:expr;)*) => {
         /// What a flow says, one byte a switch, as `ddz_flow` has it.
         ///
-        /// Any values can be described; [`Flow::new`](super::Flow::new)
+        /// Any values can be described; [`Flow::new`](crate::game::Flow::new)
         /// decides whether they are a flow. What has several names is a number
         /// of them: `first_bidder: FirstBidder::Next.number()`.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,7 +34,7 @@ macro_rules! switches {
 
         /// The least and the greatest value of each byte of a flow; those of
         /// the reserved bytes are 0.
-        pub(super) const RANGES: [(u8, u8); FLOW_LEN] = {
+        pub(in crate::game) const RANGES: [(u8, u8); FLOW_LEN] = {
             let mut ranges = [(0, 0); FLOW_LEN];
             let [$($name,)* ..] = &mut ranges;
             $(*$name = ($min, $max);)*
@@ -52,31 +52,31 @@ macro_rules! switches {
 
             /// The inverse of [`FlowSwitches::to_bytes`]; the reserved bytes
             /// are not looked at.
-            pub(super) const fn from_bytes(base: u32, bytes: &[u8; FLOW_LEN]) -> FlowSwitches {
+            pub(in crate::game) const fn from_bytes(base: u32, bytes: &[u8; FLOW_LEN]) -> FlowSwitches {
                 let [$($name,)* ..] = *bytes;
                 FlowSwitches { base, $($name),* }
             }
 
             /// How many switches there are besides `base`.
-            pub(super) const COUNT: usize = [$(stringify!($name)),*].len();
+            pub(in crate::game) const COUNT: usize = [$(stringify!($name)),*].len();
         }
     };
 }
 
 switches! {
-    /// Who bids first: the number of a [`FirstBidder`](super::FirstBidder).
+    /// Who bids first: the number of a [`FirstBidder`](crate::game::FirstBidder).
     first_bidder n::FIRST_GIVEN, n::FIRST_FACE_UP;
     /// Whoever shows a hand first, before the auction, bids first.
     revealer_bids_first 0, 1;
-    /// How the landlord is found: the number of a [`BidStyle`](super::BidStyle).
+    /// How the landlord is found: the number of a [`BidStyle`](crate::game::BidStyle).
     bid_style n::BID_SCORE_ONCE, n::BID_NONE;
     /// Points of a bid that a call stands for.
     call_bid 1, BID_MAX;
-    /// Who may take the landlord's place back after a rob: the number of a [`RobBack`](super::RobBack).
+    /// Who may take the landlord's place back after a rob: the number of a [`RobBack`](crate::game::RobBack).
     rob_back n::ROB_BACK_NONE, n::ROB_BACK_FIRST;
     /// Robs in one auction, at most; the one that takes back counts.
     rob_max 1, 3;
-    /// What happens when nobody bids: the number of a [`AllPass`](super::AllPass).
+    /// What happens when nobody bids: the number of a [`AllPass`](crate::game::AllPass).
     all_pass n::ALL_PASS_REDEAL, n::ALL_PASS_FORCED;
     /// Redeals, at most; then the landlord is drawn. 0 is no limit of this
     /// kind.
@@ -85,9 +85,9 @@ switches! {
     revealer_takes 0, 1;
     /// The bid of a landlord who did not bid.
     forced_bid 1, BID_MAX;
-    /// When all see the bottom: the number of a [`BottomShown`](super::BottomShown).
+    /// When all see the bottom: the number of a [`BottomShown`](crate::game::BottomShown).
     bottom_shown n::BOTTOM_AFTER_BID, n::BOTTOM_NEVER;
-    /// Who may double: the number of a [`Doubling`](super::Doubling).
+    /// Who may double: the number of a [`Doubling`](crate::game::Doubling).
     doubling n::DOUBLING_NONE, n::DOUBLING_GLOBAL;
     /// May a seat double twice over (加倍 by 4)?
     super_double 0, 1;

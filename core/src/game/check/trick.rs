@@ -1,14 +1,14 @@
 //! Is a trick one to which seats that act in turn can come?
 
-use super::phase::Phase;
-use super::seat::{Seat, Seats};
-use super::state::Game;
 use crate::cards::{Cards, Counts};
+use crate::game::phase::Phase;
+use crate::game::seat::{Seat, Seats};
+use crate::game::state::Game;
 use crate::plays::{Kind, Play, classify_counts, is_bomb, readings};
 
 impl Game {
     /// The trick that `last` has put the last play into.
-    pub(super) fn trick_is_possible(&self, last: Seat) -> bool {
+    pub(in crate::game) fn trick_is_possible(&self, last: Seat) -> bool {
         let [second, third] = last.others();
         let clash = |s: Seat| self.passed.contains(s) && !self.latest[s].is_empty();
         if self.latest[last].is_empty()

@@ -1,13 +1,13 @@
 //! What a seat may do besides playing cards, and what is done for an absent
 //! player.
 
-use super::action::{Action, ActionKind};
-use super::flow_switches::BID_MAX;
-use super::phase::{Double, Phase, Shown};
-use super::seat::Seat;
-use super::state::Game;
 use crate::cards::Cards;
 use crate::fixed::Fixed;
+use crate::game::action::{Action, ActionKind};
+use crate::game::flow::BID_MAX;
+use crate::game::phase::{Double, Phase, Shown};
+use crate::game::seat::Seat;
+use crate::game::state::Game;
 use crate::moves::{self, Move};
 use crate::numbers as n;
 use crate::plays::Question;
@@ -46,7 +46,7 @@ impl Legal {
 
 impl Game {
     /// What must be beaten now, under the rules of this game.
-    pub(super) fn question(&self) -> Question<'_> {
+    pub(in crate::game) fn question(&self) -> Question<'_> {
         // Every game has a play on the table that its rules can produce, so the
         // lead is never taken.
         let question = Question::new(&self.rules, self.table);

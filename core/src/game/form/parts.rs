@@ -1,12 +1,12 @@
 //! A game as plain numbers: what `ddz_game` and the packed form hold.
 
-use super::answers::{ANSWERS, Answers};
-use super::check::GameError;
-use super::flow::Flow;
-use super::phase::{Double, Phase, Shown};
-use super::seat::{PerSeat, Seat, Seats};
-use super::state::Game;
 use crate::cards::{Card, Cards, SEED_LEN};
+use crate::game::auction::{ANSWERS, Answers};
+use crate::game::check::GameError;
+use crate::game::flow::Flow;
+use crate::game::phase::{Double, Phase, Shown};
+use crate::game::seat::{PerSeat, Seat, Seats};
+use crate::game::state::Game;
 use crate::numbers as n;
 use crate::plays::Play;
 use crate::rules::RuleSet;

@@ -1,7 +1,7 @@
 //! The flows by name; docs/game.md, "Flows", has the game with the sources.
 
-use super::flow::Flow;
-use super::flow_switches::{BID_MAX, FlowSwitches};
+use crate::game::flow::Flow;
+use crate::game::flow::{BID_MAX, FlowSwitches};
 use crate::numbered::numbered;
 use crate::numbers as n;
 

@@ -1,0 +1,12 @@
+//! A game as numbers and as bytes.
+
+mod bytes;
+mod checksum;
+mod packed;
+mod parts;
+mod record;
+
+pub use bytes::Written;
+pub use packed::{Packed, UnpackError};
+pub use parts::Parts;
+pub use record::{Begin, Entry, EntryError, Record, RecordError};
