@@ -15,6 +15,9 @@ const NAMES: &[(&str, &str, &str)] = &[
     ("ddz_cards_format", "Cards.Format", "Cards.format"),
     ("first_seat", "`firstSeat`", "`firstSeat`"),
     ("struct_size", "`structSize`", "`structSize`"),
+    ("to_move", "`ToMove`", "`toMove`"),
+    ("table_seat", "`TableSeat`", "`tableSeat`"),
+    ("must_beat", "`MustBeat`", "`mustBeat`"),
     ("`value`", "`Value`", "`value`"),
     ("`play`", "`Declared`", "`declared`"),
 ];

@@ -84,13 +84,14 @@
 #define DDZ_ABI_VERSION 1u     /* Compare with `ddz_abi_version()` before the first call. */
 
 /* Limits on how many cards a call takes. */
-#define DDZ_CARDS_MAX    20u    /* Cards in a play or in a hand, at most. */
-#define DDZ_DECK_LEN     54u    /* Cards in the deck. */
-#define DDZ_MOVES_MAX    837u   /* Moves in a list, at most, under rule sets without wild ranks: what `ddz_moves_max` answers for 20 cards. */
-#define DDZ_HINTS_MAX    232u   /* Hints in a list, at most, under rule sets without wild ranks: what `ddz_hints_max` answers. */
-#define DDZ_READINGS_MAX 3u     /* Readings of the same cards, at most, under rule sets without wild ranks: what `ddz_readings_max` answers. */
-#define DDZ_TEXT_MAX     4096u  /* Bytes of text that `ddz_cards_parse` reads, at most. */
-#define DDZ_WRITTEN_MAX  486u   /* Bytes of text that `ddz_cards_format` writes, at most. */
+#define DDZ_CARDS_MAX         20u    /* Cards in a play or in a hand, at most. */
+#define DDZ_DECK_LEN          54u    /* Cards in the deck. */
+#define DDZ_MOVES_MAX         837u   /* Moves in a list, at most, under rule sets without wild ranks: what `ddz_moves_max` answers for 20 cards. */
+#define DDZ_HINTS_MAX         232u   /* Hints in a list, at most, under rule sets without wild ranks: what `ddz_hints_max` answers. */
+#define DDZ_READINGS_MAX      3u     /* Readings of the same cards, at most, under rule sets without wild ranks: what `ddz_readings_max` answers. */
+#define DDZ_TEXT_MAX          4096u  /* Bytes of text that `ddz_cards_parse` and `ddz_position_parse` read, at most. */
+#define DDZ_WRITTEN_MAX       486u   /* Bytes of text that `ddz_cards_format` writes, at most. */
+#define DDZ_POSITION_TEXT_MAX 128u   /* Bytes of text that `ddz_position_format` writes, at most. */
 
 /* What a play is (`ddz_play.kind`). */
 #define DDZ_KIND_NONE            0      /* A pass, or not a play. */
@@ -292,7 +293,7 @@
 #define DDZ_ERR_LENGTH                   (-101) /* A length is out of range. */
 #define DDZ_ERR_ENUM                     (-102) /* An argument is not one of its named constants. */
 #define DDZ_ERR_STRUCT_SIZE              (-103) /* struct_size is not the size of this version's struct. */
-#define DDZ_ERR_TEXT                     (-104) /* The text does not name cards. */
+#define DDZ_ERR_TEXT                     (-104) /* The text does not name cards, or a position. */
 #define DDZ_ERR_PLAY                     (-105) /* The rule set cannot produce the play on the table. */
 #define DDZ_ERR_GAME                     (-106) /* The bytes are not a possible state of a game. */
 #define DDZ_ERR_FORMAT                   (-107) /* The bytes are not a packed game, a record or an action of one that this library reads. */
@@ -331,6 +332,22 @@
 #define DDZ_ERR_TURN_READING             (-412) /* The cards cannot be read as the play that was declared. */
 #define DDZ_ERR_TURN_NOT_HIGHER          (-413) /* The play does not beat the one on the table. */
 #define DDZ_ERR_TURN_STALE               (-414) /* The turn that is answered is not the turn of the game. */
+#define DDZ_ERR_POSITION_DECK            (-470) /* The hands of the position have more cards of a rank than a deck has. */
+#define DDZ_ERR_POSITION_SEATS           (-471) /* A position has 2 or 3 seats. */
+#define DDZ_ERR_POSITION_SEAT            (-472) /* solo, to_move or table_seat is no seat of the position. */
+#define DDZ_ERR_POSITION_HANDICAP        (-473) /* handicap is not 0: there are no games with a handicap yet. */
+#define DDZ_ERR_POSITION_ABSENT          (-474) /* A seat that the position does not have holds cards. */
+#define DDZ_ERR_POSITION_HAND            (-475) /* A hand of the position has more than 20 cards. */
+#define DDZ_ERR_POSITION_EMPTY           (-476) /* More than one hand of the position is empty. */
+#define DDZ_ERR_POSITION_TABLE_SEAT      (-477) /* table and table_seat do not go together, or table_seat is to move. */
+#define DDZ_ERR_POSITION_OVER            (-478) /* A hand of the position is empty, but its seat did not put down the last play. */
+#define DDZ_ERR_POSITION_TABLE           (-479) /* The deck and the hands leave no cards for the play on the table. */
+#define DDZ_ERR_POSITION_PASSED          (-480) /* passed is not the seats between table_seat and to_move. */
+#define DDZ_ERR_POSITION_ROCKET          (-481) /* The rocket lies on the table, but it ends the trick at once. */
+#define DDZ_ERR_POSITION_SWITCH          (-482) /* must_beat or rocket_ends_trick is neither 0 nor 1. */
+#define DDZ_ERR_POSITION_RESERVED        (-483) /* A reserved byte of the position is not 0. */
+#define DDZ_ERR_POSITION_PHASE           (-484) /* The cards of the game are not being played yet, or the deal was void. */
+#define DDZ_ERR_POSITION_MUST_BEAT       (-485) /* A seat that can beat the table may not pass. */
 #define DDZ_ERR_BUFFER                   (-500) /* The buffer is too small; the required length has been written. */
 #define DDZ_ERR_INTERNAL                 (-600) /* Internal error of the library; please report it. */
 
@@ -471,6 +488,66 @@ typedef struct ddz_move {
    */
   uint8_t cards[20];
 } ddz_move;
+
+/**
+ * A position with open hands: what the rules of turns need, and no more. For
+ * searches, solvers and puzzles.
+ *
+ * Hands are counts by rank, since suits never matter to the rules. Copy it with
+ * memcpy: a move is taken back by the copy that was kept.
+ */
+typedef struct ddz_position {
+  /**
+   * sizeof(ddz_position), set before every call.
+   */
+  uint32_t struct_size;
+  /**
+   * 15 bytes a seat: how many cards of each rank it holds; all 0 for seats
+   * that there are not.
+   */
+  uint8_t counts[60];
+  /**
+   * What must be beaten; all 0 when a play leads.
+   */
+  struct ddz_play table;
+  /**
+   * How many seats: 2 or 3.
+   */
+  uint8_t seats;
+  /**
+   * The seat that plays against all others: the landlord.
+   */
+  uint8_t solo;
+  /**
+   * Whose turn it is; when the position is over, who moved last.
+   */
+  uint8_t to_move;
+  /**
+   * Who put down `table`, or DDZ_SEAT_NONE when a play leads.
+   */
+  uint8_t table_seat;
+  /**
+   * The seats that have passed since: bits 1 << seat.
+   */
+  uint8_t passed;
+  /**
+   * A seat besides `solo` has emptied its hand when this many cards are left:
+   * 0, until there are games with a handicap.
+   */
+  uint8_t handicap;
+  /**
+   * 1 when a seat that can beat the table may not pass.
+   */
+  uint8_t must_beat;
+  /**
+   * 1 when the rocket ends the trick at once.
+   */
+  uint8_t rocket_ends_trick;
+  /**
+   * 0.
+   */
+  uint8_t reserved[8];
+} ddz_position;
 
 /**
  * The options of bidding, doubling, dealing and scoring: one byte a switch.
@@ -1512,6 +1589,104 @@ int32_t ddz_hint_list(const struct ddz_rules *rules,
  * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_RULES_…
  */
 DDZ_API int32_t ddz_hints_max(const struct ddz_rules *rules, uint32_t *out_max);
+
+/**
+ * Says whether a position is one that play can have come to: no rank more often
+ * than in a deck, no hand above 20 cards, a play on the table that the rule set
+ * has and that the other cards leave room for, and turns that lead to the seat
+ * that is to move (docs/position.md). Every other call checks the same first.
+ *
+ * @param rules the rule set
+ * @param position the position
+ * @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_RULES_…, or the
+ * first of DDZ_ERR_POSITION_SWITCH, DDZ_ERR_POSITION_DECK, DDZ_ERR_PLAY,
+ * DDZ_ERR_POSITION_SEATS, DDZ_ERR_POSITION_SEAT, DDZ_ERR_POSITION_HANDICAP,
+ * DDZ_ERR_POSITION_ABSENT, DDZ_ERR_POSITION_HAND, DDZ_ERR_POSITION_EMPTY,
+ * DDZ_ERR_POSITION_TABLE_SEAT, DDZ_ERR_POSITION_OVER, DDZ_ERR_POSITION_TABLE,
+ * DDZ_ERR_POSITION_PASSED, DDZ_ERR_POSITION_ROCKET, DDZ_ERR_POSITION_RESERVED
+ */
+DDZ_API
+int32_t ddz_position_check(const struct ddz_rules *rules,
+                           const struct ddz_position *position);
+
+/**
+ * Plays cards for the seat that is to move, or passes, or says why not and
+ * changes nothing. The position is over when a hand is empty; `to_move` then
+ * keeps whose it is.
+ *
+ * Unless a play is declared, a lead is read as ddz_play_classify reads it and a
+ * follow as ddz_play_beats does.
+ *
+ * @param rules the rule set
+ * @param position changed when the answer is DDZ_OK
+ * @param cards card bytes, in any order; their suits do not matter
+ * @param len how many, 1..20; 0 passes
+ * @param declared what the cards are declared to be; NULL or all 0 leaves it to
+ * the rules
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_ENUM (the declared kind), DDZ_ERR_TOO_MANY, DDZ_ERR_RULES_…,
+ * DDZ_ERR_PLAY, DDZ_ERR_POSITION_… as ddz_position_check has them, DDZ_ERR_CARD,
+ * DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_FIELD (a pass that declares something, or a
+ * declaration without a kind that is not all 0), DDZ_ERR_TURN_OVER,
+ * DDZ_ERR_TURN_LEAD, DDZ_ERR_POSITION_MUST_BEAT, DDZ_ERR_TURN_NOT_HELD,
+ * DDZ_ERR_TURN_NOT_A_PLAY, DDZ_ERR_TURN_READING, DDZ_ERR_TURN_NOT_HIGHER
+ */
+DDZ_API
+int32_t ddz_position_play(const struct ddz_rules *rules,
+                          struct ddz_position *position,
+                          const uint8_t *cards,
+                          uint32_t len,
+                          const struct ddz_play *declared);
+
+/**
+ * Fills `out` with the position of a game, every hand of it open: for the server,
+ * and for whoever may see all hands when the deal is over.
+ *
+ * @param game the game
+ * @param out its struct_size is set by the caller before the call
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_GAME, DDZ_ERR_POSITION_PHASE (neither in DDZ_PHASE_PLAY nor won)
+ */
+DDZ_API int32_t ddz_position_from_game(const struct ddz_game *game, struct ddz_position *out);
+
+/**
+ * Reads a position from a line of text, such as `A/4449/68J 0 1 0:333+1`: the
+ * hands of the seats, the seat that plays alone, the seat that is to move, what
+ * lies on the table and whose it is, then `must_beat` and `rocket_ends_trick`
+ * where they hold (docs/position.md).
+ *
+ * @param rules the rule set
+ * @param text UTF-8 without a NUL
+ * @param text_len bytes of text, 0..DDZ_TEXT_MAX
+ * @param out its struct_size is set by the caller before the call
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_LENGTH, DDZ_ERR_RULES_…, DDZ_ERR_TEXT (not that form), DDZ_ERR_PLAY,
+ * DDZ_ERR_POSITION_… as ddz_position_check has them
+ */
+DDZ_API
+int32_t ddz_position_parse(const struct ddz_rules *rules,
+                           const char *text,
+                           uint32_t text_len,
+                           struct ddz_position *out);
+
+/**
+ * Writes a position as the line that ddz_position_parse reads back, each always
+ * in the same words. It does not matter by which rules it is played.
+ *
+ * @param position the position
+ * @param out room for UTF-8 text, or NULL with cap 0 to count; no NUL is
+ * written; DDZ_POSITION_TEXT_MAX bytes always do
+ * @param cap bytes that fit in `out`
+ * @param out_len bytes of text
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_PLAY (a table that no rule set has), DDZ_ERR_POSITION_… as
+ * ddz_position_check has them, DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_position_format(const struct ddz_position *position,
+                            char *out,
+                            uint32_t cap,
+                            uint32_t *out_len);
 
 /**
  * Fills `out` with a named flow.

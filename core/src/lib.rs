@@ -8,6 +8,7 @@
 //! - [`plays`]: what these cards are: kinds, classify, readings, what beats what.
 //! - [`moves`]: what may be played: leads, follows, how many.
 //! - [`advice`]: what should be played: the fewest turns, splits, hints.
+//! - [`position`]: whose turn it is: open hands, what lies on the table.
 //! - [`game`]: one deal: shuffle, auction, doubling, play, score, record.
 //!
 //! Nothing here allocates, keeps state, panics or needs `std`, and there is no
@@ -96,6 +97,7 @@ pub mod moves;
 #[doc(hidden)]
 pub mod numbers;
 pub mod plays;
+pub mod position;
 pub mod rules;
 
 // So that its example is run with those of the documentation.

@@ -402,3 +402,39 @@ pub struct ddz_unseen {
     /// 0.
     pub reserved: [u8; 3],
 }
+
+/// A position with open hands: what the rules of turns need, and no more. For
+/// searches, solvers and puzzles.
+///
+/// Hands are counts by rank, since suits never matter to the rules. Copy it with
+/// memcpy: a move is taken back by the copy that was kept.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ddz_position {
+    /// sizeof(ddz_position), set before every call.
+    pub struct_size: u32,
+    /// 15 bytes a seat: how many cards of each rank it holds; all 0 for seats
+    /// that there are not.
+    pub counts: [u8; 60],
+    /// What must be beaten; all 0 when a play leads.
+    pub table: ddz_play,
+    /// How many seats: 2 or 3.
+    pub seats: u8,
+    /// The seat that plays against all others: the landlord.
+    pub solo: u8,
+    /// Whose turn it is; when the position is over, who moved last.
+    pub to_move: u8,
+    /// Who put down `table`, or DDZ_SEAT_NONE when a play leads.
+    pub table_seat: u8,
+    /// The seats that have passed since: bits 1 << seat.
+    pub passed: u8,
+    /// A seat besides `solo` has emptied its hand when this many cards are left:
+    /// 0, until there are games with a handicap.
+    pub handicap: u8,
+    /// 1 when a seat that can beat the table may not pass.
+    pub must_beat: u8,
+    /// 1 when the rocket ends the trick at once.
+    pub rocket_ends_trick: u8,
+    /// 0.
+    pub reserved: [u8; 8],
+}

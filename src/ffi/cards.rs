@@ -1,16 +1,13 @@
 //! `ddz_cards_*`, `ddz_deck_shuffle`.
 
 use super::c_char;
-use super::door::input::{Deck, Named, UpTo};
+use super::door::input::{Deck, Named, Text};
 use super::door::output::{List, Out, OutBytes};
 use super::door::structs::In;
 use super::door::{Arguments, guard};
 use super::status::Refusal;
 use ddz::cards::{self, Card, CardList, Format, IdMap, Order, SEED_LEN, Style, TextError, Written};
 use ddz::numbers as n;
-
-/// What a person may type.
-type Text = UpTo<{ n::TEXT_MAX as usize }>;
 
 /// As many bytes as the deck has cards.
 type DeckBytes = [u8; n::DECK_LEN as usize];

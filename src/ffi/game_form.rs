@@ -241,7 +241,7 @@ impl Order {
 
 /// What `len` cards are declared to be. Where no rule set has such a play, no
 /// cards are read as it: any play of another number of cards is refused alike.
-fn declared(play: ddz_play, len: u8) -> Play {
+pub(super) fn declared(play: ddz_play, len: u8) -> Play {
     let single = Play::new(Kind::Single, Rank::THREE, 1).unwrap_or(Play::ROCKET);
     let other = if len == 1 { Play::ROCKET } else { single };
     Play::from_bytes(play.into()).unwrap_or(other)

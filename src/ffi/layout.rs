@@ -95,6 +95,8 @@ structs! {
         rocket_factor shuttle_factor spring_factor double_factors multipliers landlord
         winner spring over seats reserved;
     ddz_unseen, 52 bytes: struct_size unseen out bottom reserved;
+    ddz_position, 84 bytes: struct_size counts table seats solo to_move table_seat passed
+        handicap must_beat rocket_ends_trick reserved;
 }
 
 /// No holes, no trailing padding, alignment at most 4: a struct means the same

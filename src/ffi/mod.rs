@@ -15,6 +15,7 @@ pub mod moves;
 #[cfg(feature = "panic_handler")]
 mod panic;
 pub mod plays;
+pub mod position;
 pub mod record;
 pub mod rules;
 mod scratch;
@@ -29,6 +30,7 @@ pub use flow::*;
 pub use game::*;
 pub use moves::*;
 pub use plays::*;
+pub use position::*;
 pub use record::*;
 pub use rules::*;
 pub use version::*;

@@ -3,6 +3,7 @@
 use ddz::cards::CardsError;
 use ddz::game::{EntryError, FlowError, GameError, RecordError, TurnError, UnpackError};
 use ddz::numbers as n;
+use ddz::position::{MoveError, PositionError, PositionTextError};
 use ddz::rules::RulesError;
 
 /// A refusal at the door or behind it. Its text is that of its status.
@@ -20,6 +21,10 @@ pub(super) enum Refusal {
     Game(GameError),
     Field,
     Turn(TurnError),
+    Position(PositionError),
+    PositionSwitch,
+    PositionReserved,
+    Move(MoveError),
     Format,
     Checksum,
     Buffer,
@@ -41,6 +46,17 @@ from! {
     FlowError Flow
     GameError Game
     TurnError Turn
+    PositionError Position
+    MoveError Move
+}
+
+impl From<PositionTextError> for Refusal {
+    fn from(error: PositionTextError) -> Refusal {
+        match error {
+            PositionTextError::Text => Refusal::Text,
+            PositionTextError::Position(error) => error.into(),
+        }
+    }
 }
 
 impl From<UnpackError> for Refusal {
@@ -99,6 +115,10 @@ impl Refusal {
             Refusal::Game(GameError) => n::ERR_GAME,
             Refusal::Field => n::ERR_TURN_FIELD,
             Refusal::Turn(error) => turn_status(error),
+            Refusal::Position(error) => position_status(error),
+            Refusal::PositionSwitch => n::ERR_POSITION_SWITCH,
+            Refusal::PositionReserved => n::ERR_POSITION_RESERVED,
+            Refusal::Move(error) => move_status(error),
             Refusal::Format => n::ERR_FORMAT,
             Refusal::Checksum => n::ERR_CHECKSUM,
             Refusal::Buffer => n::ERR_BUFFER,
@@ -135,5 +155,36 @@ const fn turn_status(error: TurnError) -> i32 {
         TurnError::NotAPlay => n::ERR_TURN_NOT_A_PLAY,
         TurnError::Reading => n::ERR_TURN_READING,
         TurnError::NotHigher => n::ERR_TURN_NOT_HIGHER,
+    }
+}
+
+const fn position_status(error: PositionError) -> i32 {
+    match error {
+        PositionError::Phase => n::ERR_POSITION_PHASE,
+        PositionError::Deck => n::ERR_POSITION_DECK,
+        PositionError::Play => n::ERR_PLAY,
+        PositionError::Seats => n::ERR_POSITION_SEATS,
+        PositionError::Seat => n::ERR_POSITION_SEAT,
+        PositionError::Handicap => n::ERR_POSITION_HANDICAP,
+        PositionError::Absent => n::ERR_POSITION_ABSENT,
+        PositionError::Hand => n::ERR_POSITION_HAND,
+        PositionError::Empty => n::ERR_POSITION_EMPTY,
+        PositionError::TableSeat => n::ERR_POSITION_TABLE_SEAT,
+        PositionError::Over => n::ERR_POSITION_OVER,
+        PositionError::Table => n::ERR_POSITION_TABLE,
+        PositionError::Passed => n::ERR_POSITION_PASSED,
+        PositionError::Rocket => n::ERR_POSITION_ROCKET,
+    }
+}
+
+const fn move_status(error: MoveError) -> i32 {
+    match error {
+        MoveError::Over => n::ERR_TURN_OVER,
+        MoveError::Lead => n::ERR_TURN_LEAD,
+        MoveError::MustBeat => n::ERR_POSITION_MUST_BEAT,
+        MoveError::NotHeld => n::ERR_TURN_NOT_HELD,
+        MoveError::NotAPlay => n::ERR_TURN_NOT_A_PLAY,
+        MoveError::Reading => n::ERR_TURN_READING,
+        MoveError::NotHigher => n::ERR_TURN_NOT_HIGHER,
     }
 }

@@ -14,6 +14,9 @@ mod longest;
 mod metas;
 #[path = "../../tests/oracle/mod.rs"]
 mod oracle;
+mod perft;
+#[path = "../../tests/perft/mod.rs"]
+mod perft_count;
 mod regen;
 mod shell;
 mod spread;
@@ -41,6 +44,7 @@ usage: cargo xtask <command>
   lists [rule set…]       compare lists of moves with the slow twin's, in full
   duel [deals] [preset]   the hints as play, against the lowest legal move
   deals [how many]        whole deals by chance under every flow, a million each
+  perft [file]            count all ways to go on from the positions of a vector file
   longest [rule set…]     count the leads of every hand: the longest lists there are
   spread                  look for a multiplier that spreads the patterns of plays";
 
@@ -54,6 +58,7 @@ fn main() -> ExitCode {
         Some("metas") => metas::run(),
         Some("dist") => dist::run(arguments),
         Some("lists") => lists::run(arguments),
+        Some("perft") => perft::run(arguments),
         Some("longest") => longest::run(arguments),
         Some("exhaustive") => exhaustive::run(arguments),
         Some("duel") => duel::run(arguments),

@@ -541,7 +541,7 @@ namespace Ddz
         /// <summary><c>structSize</c> is not the size of this version's struct.</summary>
         StructSize = Numbers.ERR_STRUCT_SIZE,
 
-        /// <summary>The text does not name cards.</summary>
+        /// <summary>The text does not name cards, or a position.</summary>
         Text = Numbers.ERR_TEXT,
 
         /// <summary>The rule set cannot produce the play on the table.</summary>
@@ -660,6 +660,54 @@ namespace Ddz
 
         /// <summary>The turn that is answered is not the turn of the game.</summary>
         TurnStale = Numbers.ERR_TURN_STALE,
+
+        /// <summary>The hands of the position have more cards of a rank than a deck has.</summary>
+        PositionDeck = Numbers.ERR_POSITION_DECK,
+
+        /// <summary>A position has 2 or 3 seats.</summary>
+        PositionSeats = Numbers.ERR_POSITION_SEATS,
+
+        /// <summary>solo, <c>ToMove</c> or <c>TableSeat</c> is no seat of the position.</summary>
+        PositionSeat = Numbers.ERR_POSITION_SEAT,
+
+        /// <summary>handicap is not 0: there are no games with a handicap yet.</summary>
+        PositionHandicap = Numbers.ERR_POSITION_HANDICAP,
+
+        /// <summary>A seat that the position does not have holds cards.</summary>
+        PositionAbsent = Numbers.ERR_POSITION_ABSENT,
+
+        /// <summary>A hand of the position has more than 20 cards.</summary>
+        PositionHand = Numbers.ERR_POSITION_HAND,
+
+        /// <summary>More than one hand of the position is empty.</summary>
+        PositionEmpty = Numbers.ERR_POSITION_EMPTY,
+
+        /// <summary>table and <c>TableSeat</c> do not go together, or <c>TableSeat</c> is to move.</summary>
+        PositionTableSeat = Numbers.ERR_POSITION_TABLE_SEAT,
+
+        /// <summary>A hand of the position is empty, but its seat did not put down the last play.</summary>
+        PositionOver = Numbers.ERR_POSITION_OVER,
+
+        /// <summary>The deck and the hands leave no cards for the play on the table.</summary>
+        PositionTable = Numbers.ERR_POSITION_TABLE,
+
+        /// <summary>passed is not the seats between <c>TableSeat</c> and <c>ToMove</c>.</summary>
+        PositionPassed = Numbers.ERR_POSITION_PASSED,
+
+        /// <summary>The rocket lies on the table, but it ends the trick at once.</summary>
+        PositionRocket = Numbers.ERR_POSITION_ROCKET,
+
+        /// <summary><c>MustBeat</c> or RocketEndsTrick is neither 0 nor 1.</summary>
+        PositionSwitch = Numbers.ERR_POSITION_SWITCH,
+
+        /// <summary>A reserved byte of the position is not 0.</summary>
+        PositionReserved = Numbers.ERR_POSITION_RESERVED,
+
+        /// <summary>The cards of the game are not being played yet, or the deal was void.</summary>
+        PositionPhase = Numbers.ERR_POSITION_PHASE,
+
+        /// <summary>A seat that can beat the table may not pass.</summary>
+        PositionMustBeat = Numbers.ERR_POSITION_MUST_BEAT,
 
         /// <summary>The buffer is too small; the required length has been written.</summary>
         Buffer = Numbers.ERR_BUFFER,

@@ -20,6 +20,8 @@ mod form;
 mod phase;
 // Doubling, showing hands, playing, absent players, the score.
 mod play;
+// The position that a game has come to.
+mod position;
 // The three seats, and things that each of them has one of.
 mod seat;
 // The whole state of one deal.

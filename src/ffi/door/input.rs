@@ -9,7 +9,8 @@ use super::take::Argument;
 use ddz::cards::{CardList, Cards, CardsError};
 use ddz::game::Game;
 use ddz::numbers as n;
-use ddz::plays::Question;
+use ddz::plays::{Kind, Question};
+use ddz::position::Position;
 use ddz::rules::RuleSet;
 
 /// A number that names something, and the way to it.
@@ -85,11 +86,44 @@ impl PlayBytes {
     }
 }
 
+/// What cards are declared to be; NULL declares nothing, like all 0.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Declaration(ddz_play);
+
+impl Declaration {
+    /// # Safety
+    /// `pointer` is NULL or can be read for one `ddz_play` during the call.
+    pub(in super::super) unsafe fn new(pointer: *const ddz_play) -> Declaration {
+        if pointer.is_null() {
+            return Declaration(ddz_play::default());
+        }
+        // SAFETY: promised by the caller; any alignment will do.
+        Declaration(unsafe { ptr::read_unaligned(pointer) })
+    }
+}
+
+impl Argument for Declaration {
+    type Taken = ddz_play;
+
+    fn is_null(self) -> bool {
+        false
+    }
+
+    fn is_named(self) -> bool {
+        Kind::new(self.0.kind).is_some()
+    }
+
+    fn taken(self) -> Result<ddz_play, Refusal> {
+        Ok(self.0)
+    }
+}
+
 /// What is judged before cards are.
 pub(in super::super) trait BeforeCards {}
 impl BeforeCards for RuleSet {}
 impl BeforeCards for Question<'_> {}
 impl BeforeCards for Game {}
+impl BeforeCards for Position {}
 
 /// A play or a hand: 0 to 20 card bytes.
 #[derive(Clone, Copy)]
@@ -188,6 +222,9 @@ impl<const MAX: usize> Argument for UpTo<MAX> {
         Ok(Local { bytes, len })
     }
 }
+
+/// Text, which is copied.
+pub(in super::super) type Text = UpTo<{ n::TEXT_MAX as usize }>;
 
 /// Up to 54 cards, ids or ranks.
 pub(in super::super) type Deck = UpTo<{ n::DECK_LEN as usize }>;

@@ -400,7 +400,7 @@ enum class DDZ_NODISCARD Status : std::int32_t {
   Enum = DDZ_ERR_ENUM,
   /// struct_size is not the size of this version's struct.
   StructSize = DDZ_ERR_STRUCT_SIZE,
-  /// The text does not name cards.
+  /// The text does not name cards, or a position.
   Text = DDZ_ERR_TEXT,
   /// The rule set cannot produce the play on the table.
   Play = DDZ_ERR_PLAY,
@@ -478,6 +478,38 @@ enum class DDZ_NODISCARD Status : std::int32_t {
   TurnNotHigher = DDZ_ERR_TURN_NOT_HIGHER,
   /// The turn that is answered is not the turn of the game.
   TurnStale = DDZ_ERR_TURN_STALE,
+  /// The hands of the position have more cards of a rank than a deck has.
+  PositionDeck = DDZ_ERR_POSITION_DECK,
+  /// A position has 2 or 3 seats.
+  PositionSeats = DDZ_ERR_POSITION_SEATS,
+  /// solo, to_move or table_seat is no seat of the position.
+  PositionSeat = DDZ_ERR_POSITION_SEAT,
+  /// handicap is not 0: there are no games with a handicap yet.
+  PositionHandicap = DDZ_ERR_POSITION_HANDICAP,
+  /// A seat that the position does not have holds cards.
+  PositionAbsent = DDZ_ERR_POSITION_ABSENT,
+  /// A hand of the position has more than 20 cards.
+  PositionHand = DDZ_ERR_POSITION_HAND,
+  /// More than one hand of the position is empty.
+  PositionEmpty = DDZ_ERR_POSITION_EMPTY,
+  /// table and table_seat do not go together, or table_seat is to move.
+  PositionTableSeat = DDZ_ERR_POSITION_TABLE_SEAT,
+  /// A hand of the position is empty, but its seat did not put down the last play.
+  PositionOver = DDZ_ERR_POSITION_OVER,
+  /// The deck and the hands leave no cards for the play on the table.
+  PositionTable = DDZ_ERR_POSITION_TABLE,
+  /// passed is not the seats between table_seat and to_move.
+  PositionPassed = DDZ_ERR_POSITION_PASSED,
+  /// The rocket lies on the table, but it ends the trick at once.
+  PositionRocket = DDZ_ERR_POSITION_ROCKET,
+  /// must_beat or rocket_ends_trick is neither 0 nor 1.
+  PositionSwitch = DDZ_ERR_POSITION_SWITCH,
+  /// A reserved byte of the position is not 0.
+  PositionReserved = DDZ_ERR_POSITION_RESERVED,
+  /// The cards of the game are not being played yet, or the deal was void.
+  PositionPhase = DDZ_ERR_POSITION_PHASE,
+  /// A seat that can beat the table may not pass.
+  PositionMustBeat = DDZ_ERR_POSITION_MUST_BEAT,
   /// The buffer is too small; the required length has been written.
   Buffer = DDZ_ERR_BUFFER,
   /// Internal error of the library; please report it.

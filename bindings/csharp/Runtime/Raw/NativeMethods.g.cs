@@ -444,6 +444,94 @@ namespace Ddz.Raw
         internal static extern int ddz_hints_max(ddz_rules* rules, uint* out_max);
 
         /// <summary>
+        ///  Says whether a position is one that play can have come to: no rank more often
+        ///  than in a deck, no hand above 20 cards, a play on the table that the rule set
+        ///  has and that the other cards leave room for, and turns that lead to the seat
+        ///  that is to move (docs/position.md). Every other call checks the same first.
+        ///
+        ///  @param rules the rule set
+        ///  @param position the position
+        ///  @return DDZ_OK, DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_RULES_…, or the
+        ///  first of DDZ_ERR_POSITION_SWITCH, DDZ_ERR_POSITION_DECK, DDZ_ERR_PLAY,
+        ///  DDZ_ERR_POSITION_SEATS, DDZ_ERR_POSITION_SEAT, DDZ_ERR_POSITION_HANDICAP,
+        ///  DDZ_ERR_POSITION_ABSENT, DDZ_ERR_POSITION_HAND, DDZ_ERR_POSITION_EMPTY,
+        ///  DDZ_ERR_POSITION_TABLE_SEAT, DDZ_ERR_POSITION_OVER, DDZ_ERR_POSITION_TABLE,
+        ///  DDZ_ERR_POSITION_PASSED, DDZ_ERR_POSITION_ROCKET, DDZ_ERR_POSITION_RESERVED
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_position_check", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_position_check(ddz_rules* rules, ddz_position* position);
+
+        /// <summary>
+        ///  Plays cards for the seat that is to move, or passes, or says why not and
+        ///  changes nothing. The position is over when a hand is empty; `to_move` then
+        ///  keeps whose it is.
+        ///
+        ///  Unless a play is declared, a lead is read as ddz_play_classify reads it and a
+        ///  follow as ddz_play_beats does.
+        ///
+        ///  @param rules the rule set
+        ///  @param position changed when the answer is DDZ_OK
+        ///  @param cards card bytes, in any order; their suits do not matter
+        ///  @param len how many, 1..20; 0 passes
+        ///  @param declared what the cards are declared to be; NULL or all 0 leaves it to
+        ///  the rules
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_ENUM (the declared kind), DDZ_ERR_TOO_MANY, DDZ_ERR_RULES_…,
+        ///  DDZ_ERR_PLAY, DDZ_ERR_POSITION_… as ddz_position_check has them, DDZ_ERR_CARD,
+        ///  DDZ_ERR_DUPLICATE, DDZ_ERR_TURN_FIELD (a pass that declares something, or a
+        ///  declaration without a kind that is not all 0), DDZ_ERR_TURN_OVER,
+        ///  DDZ_ERR_TURN_LEAD, DDZ_ERR_POSITION_MUST_BEAT, DDZ_ERR_TURN_NOT_HELD,
+        ///  DDZ_ERR_TURN_NOT_A_PLAY, DDZ_ERR_TURN_READING, DDZ_ERR_TURN_NOT_HIGHER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_position_play", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_position_play(ddz_rules* rules, ddz_position* position, byte* cards, uint len, ddz_play* declared);
+
+        /// <summary>
+        ///  Fills `out` with the position of a game, every hand of it open: for the server,
+        ///  and for whoever may see all hands when the deal is over.
+        ///
+        ///  @param game the game
+        ///  @param out its struct_size is set by the caller before the call
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_GAME, DDZ_ERR_POSITION_PHASE (neither in DDZ_PHASE_PLAY nor won)
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_position_from_game", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_position_from_game(ddz_game* game, ddz_position* @out);
+
+        /// <summary>
+        ///  Reads a position from a line of text, such as `A/4449/68J 0 1 0:333+1`: the
+        ///  hands of the seats, the seat that plays alone, the seat that is to move, what
+        ///  lies on the table and whose it is, then `must_beat` and `rocket_ends_trick`
+        ///  where they hold (docs/position.md).
+        ///
+        ///  @param rules the rule set
+        ///  @param text UTF-8 without a NUL
+        ///  @param text_len bytes of text, 0..DDZ_TEXT_MAX
+        ///  @param out its struct_size is set by the caller before the call
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_LENGTH, DDZ_ERR_RULES_…, DDZ_ERR_TEXT (not that form), DDZ_ERR_PLAY,
+        ///  DDZ_ERR_POSITION_… as ddz_position_check has them
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_position_parse", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_position_parse(ddz_rules* rules, byte* text, uint text_len, ddz_position* @out);
+
+        /// <summary>
+        ///  Writes a position as the line that ddz_position_parse reads back, each always
+        ///  in the same words. It does not matter by which rules it is played.
+        ///
+        ///  @param position the position
+        ///  @param out room for UTF-8 text, or NULL with cap 0 to count; no NUL is
+        ///  written; DDZ_POSITION_TEXT_MAX bytes always do
+        ///  @param cap bytes that fit in `out`
+        ///  @param out_len bytes of text
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+        ///  DDZ_ERR_PLAY (a table that no rule set has), DDZ_ERR_POSITION_… as
+        ///  ddz_position_check has them, DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_position_format", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_position_format(ddz_position* position, byte* @out, uint cap, uint* out_len);
+
+        /// <summary>
         ///  Fills `out` with a named flow.
         ///
         ///  @param preset DDZ_FLOW_…
@@ -1451,6 +1539,68 @@ namespace Ddz.Raw
         ///  0.
         /// </summary>
         public fixed byte reserved[3];
+    }
+
+    /// <summary>
+    ///  A position with open hands: what the rules of turns need, and no more. For
+    ///  searches, solvers and puzzles.
+    ///
+    ///  Hands are counts by rank, since suits never matter to the rules. Copy it with
+    ///  memcpy: a move is taken back by the copy that was kept.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct ddz_position
+    {
+        /// <summary>
+        ///  sizeof(ddz_position), set before every call.
+        /// </summary>
+        public uint struct_size;
+        /// <summary>
+        ///  15 bytes a seat: how many cards of each rank it holds; all 0 for seats
+        ///  that there are not.
+        /// </summary>
+        public fixed byte counts[60];
+        /// <summary>
+        ///  What must be beaten; all 0 when a play leads.
+        /// </summary>
+        public ddz_play table;
+        /// <summary>
+        ///  How many seats: 2 or 3.
+        /// </summary>
+        public byte seats;
+        /// <summary>
+        ///  The seat that plays against all others: the landlord.
+        /// </summary>
+        public byte solo;
+        /// <summary>
+        ///  Whose turn it is; when the position is over, who moved last.
+        /// </summary>
+        public byte to_move;
+        /// <summary>
+        ///  Who put down `table`, or DDZ_SEAT_NONE when a play leads.
+        /// </summary>
+        public byte table_seat;
+        /// <summary>
+        ///  The seats that have passed since: bits 1 &lt;&lt; seat.
+        /// </summary>
+        public byte passed;
+        /// <summary>
+        ///  A seat besides `solo` has emptied its hand when this many cards are left:
+        ///  0, until there are games with a handicap.
+        /// </summary>
+        public byte handicap;
+        /// <summary>
+        ///  1 when a seat that can beat the table may not pass.
+        /// </summary>
+        public byte must_beat;
+        /// <summary>
+        ///  1 when the rocket ends the trick at once.
+        /// </summary>
+        public byte rocket_ends_trick;
+        /// <summary>
+        ///  0.
+        /// </summary>
+        public fixed byte reserved[8];
     }
 
 

@@ -26,10 +26,12 @@ namespace Ddz.Raw
         internal const uint HINTS_MAX = 232;
         /// <summary>Readings of the same cards, at most, under rule sets without wild ranks: what `ddz_readings_max` answers.</summary>
         internal const uint READINGS_MAX = 3;
-        /// <summary>Bytes of text that `ddz_cards_parse` reads, at most.</summary>
+        /// <summary>Bytes of text that `ddz_cards_parse` and `ddz_position_parse` read, at most.</summary>
         internal const uint TEXT_MAX = 4096;
         /// <summary>Bytes of text that `ddz_cards_format` writes, at most.</summary>
         internal const uint WRITTEN_MAX = 486;
+        /// <summary>Bytes of text that `ddz_position_format` writes, at most.</summary>
+        internal const uint POSITION_TEXT_MAX = 128;
 
         // What a play is (`ddz_play.kind`).
 
@@ -405,7 +407,7 @@ namespace Ddz.Raw
         internal const int ERR_ENUM = -102;
         /// <summary>struct_size is not the size of this version's struct.</summary>
         internal const int ERR_STRUCT_SIZE = -103;
-        /// <summary>The text does not name cards.</summary>
+        /// <summary>The text does not name cards, or a position.</summary>
         internal const int ERR_TEXT = -104;
         /// <summary>The rule set cannot produce the play on the table.</summary>
         internal const int ERR_PLAY = -105;
@@ -483,6 +485,38 @@ namespace Ddz.Raw
         internal const int ERR_TURN_NOT_HIGHER = -413;
         /// <summary>The turn that is answered is not the turn of the game.</summary>
         internal const int ERR_TURN_STALE = -414;
+        /// <summary>The hands of the position have more cards of a rank than a deck has.</summary>
+        internal const int ERR_POSITION_DECK = -470;
+        /// <summary>A position has 2 or 3 seats.</summary>
+        internal const int ERR_POSITION_SEATS = -471;
+        /// <summary>solo, to_move or table_seat is no seat of the position.</summary>
+        internal const int ERR_POSITION_SEAT = -472;
+        /// <summary>handicap is not 0: there are no games with a handicap yet.</summary>
+        internal const int ERR_POSITION_HANDICAP = -473;
+        /// <summary>A seat that the position does not have holds cards.</summary>
+        internal const int ERR_POSITION_ABSENT = -474;
+        /// <summary>A hand of the position has more than 20 cards.</summary>
+        internal const int ERR_POSITION_HAND = -475;
+        /// <summary>More than one hand of the position is empty.</summary>
+        internal const int ERR_POSITION_EMPTY = -476;
+        /// <summary>table and table_seat do not go together, or table_seat is to move.</summary>
+        internal const int ERR_POSITION_TABLE_SEAT = -477;
+        /// <summary>A hand of the position is empty, but its seat did not put down the last play.</summary>
+        internal const int ERR_POSITION_OVER = -478;
+        /// <summary>The deck and the hands leave no cards for the play on the table.</summary>
+        internal const int ERR_POSITION_TABLE = -479;
+        /// <summary>passed is not the seats between table_seat and to_move.</summary>
+        internal const int ERR_POSITION_PASSED = -480;
+        /// <summary>The rocket lies on the table, but it ends the trick at once.</summary>
+        internal const int ERR_POSITION_ROCKET = -481;
+        /// <summary>must_beat or rocket_ends_trick is neither 0 nor 1.</summary>
+        internal const int ERR_POSITION_SWITCH = -482;
+        /// <summary>A reserved byte of the position is not 0.</summary>
+        internal const int ERR_POSITION_RESERVED = -483;
+        /// <summary>The cards of the game are not being played yet, or the deal was void.</summary>
+        internal const int ERR_POSITION_PHASE = -484;
+        /// <summary>A seat that can beat the table may not pass.</summary>
+        internal const int ERR_POSITION_MUST_BEAT = -485;
         /// <summary>The buffer is too small; the required length has been written.</summary>
         internal const int ERR_BUFFER = -500;
         /// <summary>Internal error of the library; please report it.</summary>

@@ -385,7 +385,7 @@ export enum Status {
   Enum = n.ERR_ENUM,
   /** `structSize` is not the size of this version's struct. */
   StructSize = n.ERR_STRUCT_SIZE,
-  /** The text does not name cards. */
+  /** The text does not name cards, or a position. */
   Text = n.ERR_TEXT,
   /** The rule set cannot produce the play on the table. */
   Play = n.ERR_PLAY,
@@ -464,6 +464,38 @@ export enum Status {
   TurnNotHigher = n.ERR_TURN_NOT_HIGHER,
   /** The turn that is answered is not the turn of the game. */
   TurnStale = n.ERR_TURN_STALE,
+  /** The hands of the position have more cards of a rank than a deck has. */
+  PositionDeck = n.ERR_POSITION_DECK,
+  /** A position has 2 or 3 seats. */
+  PositionSeats = n.ERR_POSITION_SEATS,
+  /** solo, `toMove` or `tableSeat` is no seat of the position. */
+  PositionSeat = n.ERR_POSITION_SEAT,
+  /** handicap is not 0: there are no games with a handicap yet. */
+  PositionHandicap = n.ERR_POSITION_HANDICAP,
+  /** A seat that the position does not have holds cards. */
+  PositionAbsent = n.ERR_POSITION_ABSENT,
+  /** A hand of the position has more than 20 cards. */
+  PositionHand = n.ERR_POSITION_HAND,
+  /** More than one hand of the position is empty. */
+  PositionEmpty = n.ERR_POSITION_EMPTY,
+  /** table and `tableSeat` do not go together, or `tableSeat` is to move. */
+  PositionTableSeat = n.ERR_POSITION_TABLE_SEAT,
+  /** A hand of the position is empty, but its seat did not put down the last play. */
+  PositionOver = n.ERR_POSITION_OVER,
+  /** The deck and the hands leave no cards for the play on the table. */
+  PositionTable = n.ERR_POSITION_TABLE,
+  /** passed is not the seats between `tableSeat` and `toMove`. */
+  PositionPassed = n.ERR_POSITION_PASSED,
+  /** The rocket lies on the table, but it ends the trick at once. */
+  PositionRocket = n.ERR_POSITION_ROCKET,
+  /** `mustBeat` or rocketEndsTrick is neither 0 nor 1. */
+  PositionSwitch = n.ERR_POSITION_SWITCH,
+  /** A reserved byte of the position is not 0. */
+  PositionReserved = n.ERR_POSITION_RESERVED,
+  /** The cards of the game are not being played yet, or the deal was void. */
+  PositionPhase = n.ERR_POSITION_PHASE,
+  /** A seat that can beat the table may not pass. */
+  PositionMustBeat = n.ERR_POSITION_MUST_BEAT,
   /** The buffer is too small; the required length has been written. */
   Buffer = n.ERR_BUFFER,
   /** Internal error of the library; please report it. */

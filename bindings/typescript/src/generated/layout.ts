@@ -175,3 +175,17 @@ export const UNSEEN_UNSEEN_AT = 4;
 export const UNSEEN_OUT_AT = 19;
 export const UNSEEN_BOTTOM_AT = 34;
 export const UNSEEN_RESERVED_AT = 49;
+
+export const POSITION_SIZE = 84;
+export const POSITION_STRUCT_SIZE_AT = 0;
+export const POSITION_COUNTS_AT = 4;
+export const POSITION_TABLE_AT = 64;
+export const POSITION_SEATS_AT = 68;
+export const POSITION_SOLO_AT = 69;
+export const POSITION_TO_MOVE_AT = 70;
+export const POSITION_TABLE_SEAT_AT = 71;
+export const POSITION_PASSED_AT = 72;
+export const POSITION_HANDICAP_AT = 73;
+export const POSITION_MUST_BEAT_AT = 74;
+export const POSITION_ROCKET_ENDS_TRICK_AT = 75;
+export const POSITION_RESERVED_AT = 76;

@@ -20,10 +20,12 @@ export const MOVES_MAX = 837;
 export const HINTS_MAX = 232;
 /** Readings of the same cards, at most, under rule sets without wild ranks: what `ddz_readings_max` answers. */
 export const READINGS_MAX = 3;
-/** Bytes of text that `ddz_cards_parse` reads, at most. */
+/** Bytes of text that `ddz_cards_parse` and `ddz_position_parse` read, at most. */
 export const TEXT_MAX = 4096;
 /** Bytes of text that `ddz_cards_format` writes, at most. */
 export const WRITTEN_MAX = 486;
+/** Bytes of text that `ddz_position_format` writes, at most. */
+export const POSITION_TEXT_MAX = 128;
 
 // What a play is (`ddz_play.kind`).
 
@@ -399,7 +401,7 @@ export const ERR_LENGTH = -101;
 export const ERR_ENUM = -102;
 /** struct_size is not the size of this version's struct. */
 export const ERR_STRUCT_SIZE = -103;
-/** The text does not name cards. */
+/** The text does not name cards, or a position. */
 export const ERR_TEXT = -104;
 /** The rule set cannot produce the play on the table. */
 export const ERR_PLAY = -105;
@@ -477,6 +479,38 @@ export const ERR_TURN_READING = -412;
 export const ERR_TURN_NOT_HIGHER = -413;
 /** The turn that is answered is not the turn of the game. */
 export const ERR_TURN_STALE = -414;
+/** The hands of the position have more cards of a rank than a deck has. */
+export const ERR_POSITION_DECK = -470;
+/** A position has 2 or 3 seats. */
+export const ERR_POSITION_SEATS = -471;
+/** solo, to_move or table_seat is no seat of the position. */
+export const ERR_POSITION_SEAT = -472;
+/** handicap is not 0: there are no games with a handicap yet. */
+export const ERR_POSITION_HANDICAP = -473;
+/** A seat that the position does not have holds cards. */
+export const ERR_POSITION_ABSENT = -474;
+/** A hand of the position has more than 20 cards. */
+export const ERR_POSITION_HAND = -475;
+/** More than one hand of the position is empty. */
+export const ERR_POSITION_EMPTY = -476;
+/** table and table_seat do not go together, or table_seat is to move. */
+export const ERR_POSITION_TABLE_SEAT = -477;
+/** A hand of the position is empty, but its seat did not put down the last play. */
+export const ERR_POSITION_OVER = -478;
+/** The deck and the hands leave no cards for the play on the table. */
+export const ERR_POSITION_TABLE = -479;
+/** passed is not the seats between table_seat and to_move. */
+export const ERR_POSITION_PASSED = -480;
+/** The rocket lies on the table, but it ends the trick at once. */
+export const ERR_POSITION_ROCKET = -481;
+/** must_beat or rocket_ends_trick is neither 0 nor 1. */
+export const ERR_POSITION_SWITCH = -482;
+/** A reserved byte of the position is not 0. */
+export const ERR_POSITION_RESERVED = -483;
+/** The cards of the game are not being played yet, or the deal was void. */
+export const ERR_POSITION_PHASE = -484;
+/** A seat that can beat the table may not pass. */
+export const ERR_POSITION_MUST_BEAT = -485;
 /** The buffer is too small; the required length has been written. */
 export const ERR_BUFFER = -500;
 /** Internal error of the library; please report it. */
