@@ -170,8 +170,24 @@ fn copy_all(from: &Path, to: &Path) {
             let path = entry.unwrap().path();
             copy_all(&path, &to.join(path.file_name().unwrap()));
         }
+        remove_what_is_gone(from, to);
     } else if fs::read(to).ok() != fs::read(from).ok() {
         fs::copy(from, to).unwrap();
+    }
+}
+
+/// A file that an earlier copy has and the package no longer.
+fn remove_what_is_gone(from: &Path, to: &Path) {
+    for entry in fs::read_dir(to).unwrap() {
+        let path = entry.unwrap().path();
+        if from.join(path.file_name().unwrap()).exists() {
+            continue;
+        }
+        if path.is_dir() {
+            fs::remove_dir_all(path).unwrap();
+        } else {
+            fs::remove_file(path).unwrap();
+        }
     }
 }
 
