@@ -23,6 +23,7 @@ const struct room *const ROOMS[] = {
     &ROOM_PLAYS,
     &ROOM_MOVES,
     &ROOM_ADVICE,
+    &ROOM_POSITION,
     &ROOM_GAME,
 };
 const size_t ROOM_COUNT = COUNT_OF(ROOMS);

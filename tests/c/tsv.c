@@ -256,6 +256,17 @@ static const char *const KINDS[18] = {
     "plane_pairs",   "four_singles", "four_pairs",  "shuttle",    "shuttle_singles",
     "shuttle_pairs", "bomb",        "rocket"};
 
+uint32_t kind_of_name(const char *name, size_t width) {
+  uint32_t kind;
+  for (kind = 0; kind < COUNT_OF(KINDS); kind += 1) {
+    if (strlen(KINDS[kind]) == width && memcmp(KINDS[kind], name, width) == 0) {
+      return kind;
+    }
+  }
+  fail("kind", name);
+  return 0;
+}
+
 const char *reading_text(const ddz_play *play, char *out, size_t cap) {
   if (play->kind == DDZ_KIND_NONE) {
     return "none";

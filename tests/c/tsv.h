@@ -39,6 +39,9 @@ uint32_t cards_in(const char *text, uint8_t *out, uint32_t cap);
 /* The number of a status by its name without DDZ_ERR_, in lower case. */
 int32_t status_of_name(const char *name);
 
+/* The number of a kind by its name of `width` letters. */
+uint32_t kind_of_name(const char *name, size_t width);
+
 /* A reading as the files write it, `plane_singles:5/3`; "none" for NONE. */
 const char *reading_text(const ddz_play *play, char *out, size_t cap);
 /* The number of a reading of a cell that ends at `|` or the end. */

@@ -14,6 +14,7 @@
 #include <ddz/list.hpp>
 #include <ddz/moves.hpp>
 #include <ddz/plays.hpp>
+#include <ddz/position.hpp>
 #include <ddz/record.hpp>
 #include <ddz/result.hpp>
 #include <ddz/rules.hpp>

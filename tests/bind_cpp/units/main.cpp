@@ -10,6 +10,7 @@ int main() {
   test_moves();
   test_advice();
   test_game();
+  test_position();
   test_containers();
   test_heap();
   return report();

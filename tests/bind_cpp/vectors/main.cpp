@@ -1,5 +1,5 @@
 // The vectors of tests/vectors through the C++ layer. Not run here: game.tsv,
-// whose rows are words, and counts.tsv, which wants every set of cards there is
+// whose rows are words, perft.tsv, which counts all ways to go on, and counts.tsv, which wants every set of cards there is
 // (tests/rules_counts.rs does both views of it).
 #include <algorithm>
 #include <cstring>
@@ -377,6 +377,28 @@ void decks() {
   }
 }
 
+ddz::RuleSet without(const ddz::RuleSet& rules, const std::string& off) {
+  ddz::Switches switches = rules.switches();
+  for (const std::string& kind : split_at(off, ',')) {
+    switches.kinds_off |= kind == "-" ? 0u : 1u << kind_number(kind);
+  }
+  return ddz::RuleSet::make(switches).value();
+}
+
+void positions() {
+  const File file("positions.tsv");
+  for (const Row& row : file.rows()) {
+    asked += 1;
+    const ddz::RuleSet rules = without(rule_sets().at(row.get("rules")), row.get("off"));
+    const ddz::Result<ddz::Position> got =
+        ddz::Position::parse(rules, row.get("text").data(), row.get("text").size());
+    const std::string& expected = row.get("expected");
+    const bool right = got.ok() ? ddz::format(*got)->c_str() == expected
+                                : expected == "error:" + status_name(got.status());
+    check(right, row.at().c_str(), 0, "not " + expected);
+  }
+}
+
 // Says how much of each file was run; nothing at all is a fault.
 void run(const char* name, void (*file)()) {
   asked = 0;
@@ -409,6 +431,7 @@ int main(int argc, char** argv) {
   run("cards.tsv", cards);
   run("text.tsv", texts);
   run("decks.tsv", decks);
+  run("positions.tsv", positions);
   run("flows.tsv", [] { asked = run_flows(); });
   run("flow_switches.tsv", [] { asked = run_flow_switches(); });
   run("deals.tsv", [] { asked = run_deals(); });

@@ -1,5 +1,9 @@
 #include "names.hpp"
 
+#include <cctype>
+#include <cstdlib>
+#include <fstream>
+
 namespace {
 
 struct Switch {
@@ -104,102 +108,42 @@ Strings rules_of(const Row& row) {
   return names;
 }
 
-std::string status_name(ddz::Status status) {
-  switch (status) {
-    case ddz::Status::Ok:
-      return "ok";
-    case ddz::Status::Null:
-      return "null";
-    case ddz::Status::Length:
-      return "length";
-    case ddz::Status::Enum:
-      return "enum";
-    case ddz::Status::StructSize:
-      return "struct_size";
-    case ddz::Status::Text:
-      return "text";
-    case ddz::Status::Play:
-      return "play";
-    case ddz::Status::Game:
-      return "game";
-    case ddz::Status::Format:
-      return "format";
-    case ddz::Status::Checksum:
-      return "checksum";
-    case ddz::Status::Card:
-      return "card";
-    case ddz::Status::Duplicate:
-      return "duplicate";
-    case ddz::Status::TooMany:
-      return "too_many";
-    case ddz::Status::RulesRange:
-      return "rules_range";
-    case ddz::Status::RulesKinds:
-      return "rules_kinds";
-    case ddz::Status::RulesFourRocket:
-      return "rules_four_rocket";
-    case ddz::Status::RulesWingPairsQuad:
-      return "rules_wing_pairs_quad";
-    case ddz::Status::RulesWingAdjacentTrio:
-      return "rules_wing_adjacent_trio";
-    case ddz::Status::RulesShuttleWings:
-      return "rules_shuttle_wings";
-    case ddz::Status::RulesWingRocket:
-      return "rules_wing_rocket";
-    case ddz::Status::RulesReserved:
-      return "rules_reserved";
-    case ddz::Status::FlowRange:
-      return "flow_range";
-    case ddz::Status::FlowRobBack:
-      return "flow_rob_back";
-    case ddz::Status::FlowRedealMax:
-      return "flow_redeal_max";
-    case ddz::Status::FlowRevealer:
-      return "flow_revealer";
-    case ddz::Status::FlowBottom:
-      return "flow_bottom";
-    case ddz::Status::FlowSuperDouble:
-      return "flow_super_double";
-    case ddz::Status::FlowOverflow:
-      return "flow_overflow";
-    case ddz::Status::FlowReserved:
-      return "flow_reserved";
-    case ddz::Status::TurnStale:
-      return "turn_stale";
-    case ddz::Status::TurnOver:
-      return "turn_over";
-    case ddz::Status::TurnPhase:
-      return "turn_phase";
-    case ddz::Status::TurnSeat:
-      return "turn_seat";
-    case ddz::Status::TurnDecided:
-      return "turn_decided";
-    case ddz::Status::TurnField:
-      return "turn_field";
-    case ddz::Status::TurnBidRange:
-      return "turn_bid_range";
-    case ddz::Status::TurnBidLow:
-      return "turn_bid_low";
-    case ddz::Status::TurnDouble:
-      return "turn_double";
-    case ddz::Status::TurnShow:
-      return "turn_show";
-    case ddz::Status::TurnLead:
-      return "turn_lead";
-    case ddz::Status::TurnNotHeld:
-      return "turn_not_held";
-    case ddz::Status::TurnNotAPlay:
-      return "turn_not_a_play";
-    case ddz::Status::TurnReading:
-      return "turn_reading";
-    case ddz::Status::TurnNotHigher:
-      return "turn_not_higher";
-    case ddz::Status::Buffer:
-      return "buffer";
-    case ddz::Status::Internal:
-      return "internal";
+// As the vectors have them: `DDZ_ERR_TOO_MANY` is `too_many`.
+static std::map<int, std::string> status_names() {
+  const std::string path = vectors_folder() + "/../../bindings/abi/status.txt";
+  std::ifstream file(path.c_str());
+  std::map<int, std::string> names;
+  std::string line;
+  while (std::getline(file, line)) {
+    const Strings cells = split_at(line, '\t');
+    if (cells.size() < 3 || line[0] == '#') {
+      continue;
+    }
+    std::string name = cells[1].substr(cells[1].find("DDZ_ERR_") == 0 ? 8 : 4);
+    for (char& letter : name) {
+      letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    }
+    names[std::atoi(cells[0].c_str())] = name;
   }
-  return "?";
+  if (names.empty()) {
+    broken(path + ": no statuses");
+  }
+  return names;
+}
+
+std::string status_name(ddz::Status status) {
+  static const std::map<int, std::string> names = status_names();
+  const auto found = names.find(static_cast<int>(status));
+  return found == names.end() ? "?" : found->second;
+}
+
+unsigned kind_number(const std::string& name) {
+  for (const Named& known : KINDS) {
+    if (known.name == name) {
+      return static_cast<unsigned>(known.kind);
+    }
+  }
+  broken("no kind " + name);
 }
 
 std::string reading(const ddz::Play& play) {

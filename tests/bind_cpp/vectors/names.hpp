@@ -24,6 +24,9 @@ ddz::Switches switches_of(const Row& row);
 // DDZ_ERR_… without the prefix in lower case.
 std::string status_name(ddz::Status status);
 
+// The number of a kind by its name in the files.
+unsigned kind_number(const std::string& name);
+
 // `kind:rank/length`, or `none`.
 std::string reading(const ddz::Play& play);
 

@@ -12,6 +12,7 @@
 #include <ddz/flow.hpp>
 #include <ddz/moves.hpp>
 #include <ddz/plays.hpp>
+#include <ddz/position.hpp>
 #include <ddz/record.hpp>
 #include <ddz/rules.hpp>
 #include <ddz/game.hpp>
