@@ -11,6 +11,13 @@ pub fn is_here(target: &str) -> Result<bool, String> {
     Ok(folder.join("lib").is_dir())
 }
 
+/// Has the toolchain that runs us the sources of `core`?
+pub fn core_is_here() -> Result<bool, String> {
+    let sysroot = rustc(&["--print", "sysroot"])?;
+    let sources = "lib/rustlib/src/rust/library/core/Cargo.toml";
+    Ok(Path::new(sysroot.trim()).join(sources).is_file())
+}
+
 /// Brings it where rustup can, or says how to.
 pub fn ensure(target: &str) -> Result<(), String> {
     if is_here(target)? {

@@ -2,8 +2,10 @@
 //! package (`bindings/typescript/dist`): `ddz.wasm` without the game, for a
 //! client, and `ddz-game.wasm` with all calls and with texts in Chinese.
 //!
-//! Built by the toolchain that runs us where rustup has the target, else by
-//! Debian's `rustc-web`, which brings a compiler for it but no compiled `core`.
+//! Built with `core` from its sources: by Debian's `rustc-web` where that can be
+//! had, else by the toolchain that runs us, with rustup's component `rust-src`.
+//! The compiled `core` of a target will not do: linked in one piece with the
+//! library, it brings its instructions for copying memory in bulk everywhere.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -87,10 +89,21 @@ pub fn run() -> Result<(), String> {
 
 /// Brings what the build needs, or says how to.
 pub fn ensure() -> Result<(), String> {
-    if !targets::is_here(TARGET)? {
+    if !debian_is_here() && !own_is_here()? {
         tools::ensure(DEBIAN)?;
     }
     tools::ensure(&[BINARYEN])
+}
+
+fn debian_is_here() -> bool {
+    [RUSTC, CARGO, CORE]
+        .iter()
+        .all(|file| Path::new(file).exists())
+}
+
+/// Has the toolchain that runs us the target, and the sources of `core`?
+fn own_is_here() -> Result<bool, String> {
+    Ok(targets::is_here(TARGET)? && targets::core_is_here()?)
 }
 
 /// Where a module of the package is.
@@ -102,13 +115,24 @@ pub fn package(name: &str) -> PathBuf {
 /// clients stay within its budget; it costs them up to half of the speed.
 fn build(features: &str, opt_level: &str) -> Result<PathBuf, String> {
     let mut flags = vec![FEATURES[0], FEATURES[1], STACK, SMALL];
-    let mut cargo = if targets::is_here(TARGET)? {
-        shell::cargo()
-    } else {
+    let mut cargo = if debian_is_here() {
         flags.push("-Clinker=wasm-ld");
         debian_cargo()
+    } else {
+        shell::cargo()
     };
-    cargo.args(["build", "--package", "ddz-c", "--lib", "--target", TARGET]);
+    // That is switched on like a nightly feature, which the released compiler
+    // allows when asked.
+    cargo.env("RUSTC_BOOTSTRAP", "1");
+    cargo.args([
+        "-Zbuild-std=core",
+        "build",
+        "--package",
+        "ddz-c",
+        "--lib",
+        "--target",
+        TARGET,
+    ]);
     cargo.args(["--no-default-features", "--features", features]);
     cargo.args(["--profile", "tiny", "--target-dir", "target/wasm"]);
     cargo.env("CARGO_PROFILE_TINY_OPT_LEVEL", opt_level);
@@ -119,12 +143,9 @@ fn build(features: &str, opt_level: &str) -> Result<PathBuf, String> {
     Ok(shell::root().join(format!("target/wasm/{TARGET}/tiny/ddz.wasm")))
 }
 
-/// Debian's compiler builds `core` from its own sources. That is switched on
-/// like a nightly feature, which the released compiler allows when asked.
 fn debian_cargo() -> Command {
     let mut cargo = shell::program(CARGO);
-    cargo.arg("-Zbuild-std=core");
-    cargo.env("RUSTC", RUSTC).env("RUSTC_BOOTSTRAP", "1");
+    cargo.env("RUSTC", RUSTC);
     cargo.env_remove("RUSTUP_TOOLCHAIN");
     cargo
 }

@@ -13,6 +13,7 @@ export type { ActionJson } from "./game/action-json";
 export { ActionList } from "./game/action-list";
 export { Flow } from "./game/flow";
 export { Game } from "./game/game";
+export { Position } from "./game/position";
 export { Record, Replay, ReplayError } from "./game/record";
 export { Score } from "./game/score";
 export type { ScoreJson } from "./game/score";

@@ -251,6 +251,11 @@ export class Module {
     this.checkTurn(turn);
   }
 
+  /** The cards that `putCards` wrote. */
+  takeCards(length: number): Uint8Array {
+    return this.bytes.slice(CARDS_AT, CARDS_AT + length);
+  }
+
   /** A copy of bytes that a call wrote where the second cards go. */
   takeMoreCards(length: number): Uint8Array {
     return this.bytes.slice(MORE_CARDS_AT, MORE_CARDS_AT + length);

@@ -236,6 +236,15 @@ namespace Ddz
             }
         }
 
+        internal Status TryPosition(ddz_position* position)
+        {
+            Door.Open();
+            fixed (ddz_game* game = &raw)
+            {
+                return (Status)NativeMethods.ddz_position_from_game(game, position);
+            }
+        }
+
         internal static int? Seat(byte seat)
         {
             return seat == Numbers.SEAT_NONE ? (int?)null : seat;

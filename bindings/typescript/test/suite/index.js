@@ -25,11 +25,12 @@ import { numbers } from "./numbers.js";
 import { random } from "./random.js";
 import { game } from "./game.js";
 import { gameVectors } from "./game-vectors.js";
+import { position } from "./position.js";
 import { vectors } from "./vectors.js";
 
 export function suite(env) {
   const parts = [module, loading, api, numbers, callers, vectors, egret, game, messages];
-  parts.push(gameVectors, random, memory);
+  parts.push(gameVectors, position, random, memory);
   return [...parts.flatMap((part) => part(env)), ...withGame(env)];
 }
 

@@ -52,6 +52,7 @@ namespace Ddz.Tests.Abi
             { "READINGS_MAX", (uint)Rules.ReadingsMax },
             { "TEXT_MAX", (uint)Cards.TextMax },
             { "WRITTEN_MAX", (uint)Cards.WrittenMax },
+            { "POSITION_TEXT_MAX", (uint)Position.TextMax },
             { "OK", (int)Status.Ok },
             { "SEATS_MAX", (uint)Game.Seats },
             { "BID_MAX", (uint)Game.BidMax },
