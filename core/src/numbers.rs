@@ -83,24 +83,11 @@ macro_rules! type_of {
 }
 
 macro_rules! numbers {
-    (@statuses "ERR" $status:ident $($name:ident $text:literal)*) => {
-        match $status {
-            $($name => return const { as_c(concat!($text, "\0")) },)*
-            _ => {}
-        }
-    };
-    (@statuses $prefix:literal $status:ident $($name:ident $text:literal)*) => {};
     ($($prefix:tt $ty:tt $doc:literal { $($name:ident = $value:literal $text:literal)* })*) => {
         $($(
             #[doc = $text]
             pub const $name: $ty = $value;
         )*)*
-
-        /// What a status means, in English.
-        pub fn status_text(status: i32) -> &'static core::ffi::CStr {
-            $(numbers!(@statuses $prefix status $($name $text)*);)*
-            c"unknown status"
-        }
 
         /// Every family, in the order in which the header prints them.
         pub const FAMILIES: &[Family] = &[$(Family {
@@ -114,6 +101,22 @@ macro_rules! numbers {
             }),*],
         }),*];
 
+        /// What each status means, in English.
+        pub const STATUS_TEXTS: &[(i32, &str)] = {
+            const COUNT: usize = statuses().len();
+            const TEXTS: [(i32, &str); COUNT] = {
+                let mut texts = [(0, ""); COUNT];
+                let mut i = 0;
+                while i < COUNT {
+                    let Number { value, doc, .. } = statuses()[i];
+                    texts[i] = (value as i32, doc);
+                    i += 1;
+                }
+                texts
+            };
+            &TEXTS
+        };
+
         /// The text of a constant, to document what stands for it in Rust.
         #[allow(unused_macros)]
         macro_rules! text_of {
@@ -123,6 +126,17 @@ macro_rules! numbers {
         #[allow(unused_imports)]
         pub(crate) use text_of;
     };
+}
+
+/// The family of the statuses.
+const fn statuses() -> &'static [Number] {
+    let mut i = 0;
+    loop {
+        if let [b'E', b'R', b'R'] = FAMILIES[i].prefix.as_bytes() {
+            return FAMILIES[i].numbers;
+        }
+        i += 1;
+    }
 }
 
 numbers! {

@@ -20,6 +20,7 @@ pub mod record;
 pub mod rules;
 mod scratch;
 mod status;
+mod texts;
 pub mod version;
 pub mod view;
 pub mod words;
