@@ -72,14 +72,15 @@ fn play_on(rules: &RuleSet, mut position: Position, dice: &mut Dice) {
         });
         assert!(all.is_continue());
         let before = position;
-        let undo = if !moves.is_empty() && !(position.may_pass(rules) && dice.one_in(3)) {
-            position.play(&dice.pick(&moves))
-        } else {
+        let passes = moves.is_empty() || (position.may_pass(rules) && dice.one_in(3));
+        let undo = if passes {
             assert!(
                 position.may_pass(rules),
                 "{position}: neither play nor pass"
             );
             position.pass()
+        } else {
+            position.play(&dice.pick(&moves))
         };
         let described = position.description();
         assert_eq!(Position::new(rules, &described), Ok(position));

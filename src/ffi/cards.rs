@@ -150,12 +150,12 @@ pub unsafe extern "C" fn ddz_cards_parse(
         // SAFETY: the caller keeps the law of the header.
         let taken = unsafe {
             (
-                Text::new(text.cast(), text_len, Refusal::Length),
+                Text::new(text.cast(), text_len, Refusal::LENGTH),
                 List::new(out, cap, out_len),
             )
         };
         let (text, list) = taken.take()?;
-        let text = core::str::from_utf8(text.as_slice()).map_err(|_| Refusal::Text)?;
+        let text = core::str::from_utf8(text.as_slice()).map_err(|_| Refusal::TEXT)?;
         let cards = cards::parse(text)?;
         let bytes = deck_bytes(cards.as_slice().iter().copied(), Card::byte);
         list.write(bytes.get(..cards.as_slice().len()).unwrap_or(&[]))
@@ -318,9 +318,9 @@ fn deck_bytes(cards: impl Iterator<Item = Card>, byte: impl Fn(Card) -> u8) -> D
 impl From<TextError> for Refusal {
     fn from(error: TextError) -> Refusal {
         match error {
-            TextError::Length => Refusal::Length,
-            TextError::Text => Refusal::Text,
-            TextError::Cards(error) => Refusal::Cards(error),
+            TextError::Length => Refusal::LENGTH,
+            TextError::Text => Refusal::TEXT,
+            TextError::Cards(error) => error.into(),
         }
     }
 }

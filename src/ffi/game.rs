@@ -296,7 +296,7 @@ pub unsafe extern "C" fn ddz_game_unpack(bytes: *const u8, len: u32, game: *mut 
         // SAFETY: the caller keeps the law of the header.
         let taken = unsafe {
             (
-                PackedBytes::new(bytes, len, Refusal::Length),
+                PackedBytes::new(bytes, len, Refusal::LENGTH),
                 SizedOut::new(game),
             )
         };

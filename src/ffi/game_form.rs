@@ -175,27 +175,27 @@ enum Kinds {
 impl Order {
     /// Looks at what is named by constants, and at the number of cards.
     pub(super) fn new(action: ddz_action) -> Result<Order, Refusal> {
-        let seat = Seat::new(action.seat.into()).ok_or(Refusal::Enum)?;
+        let seat = Seat::new(action.seat.into()).ok_or(Refusal::ENUM)?;
         let kind = match action.kind {
             n::ACTION_PASS => Kinds::Ready(ActionKind::Pass),
             n::ACTION_BID => Kinds::Ready(ActionKind::Bid(action.value)),
             n::ACTION_CALL => Kinds::Ready(ActionKind::Call),
             n::ACTION_ROB => Kinds::Ready(ActionKind::Rob),
             n::ACTION_DOUBLE => {
-                let double = Double::new(action.value).ok_or(Refusal::Enum)?;
+                let double = Double::new(action.value).ok_or(Refusal::ENUM)?;
                 Kinds::Ready(ActionKind::Double(double))
             }
             n::ACTION_SHOW => {
-                let moment = Shown::new(action.value).ok_or(Refusal::Enum)?;
+                let moment = Shown::new(action.value).ok_or(Refusal::ENUM)?;
                 Kinds::Ready(ActionKind::Show(moment))
             }
             n::ACTION_TIMEOUT => Kinds::Ready(ActionKind::Timeout),
-            n::ACTION_PLAY => match Kind::new(action.play.kind).ok_or(Refusal::Enum)? {
+            n::ACTION_PLAY => match Kind::new(action.play.kind).ok_or(Refusal::ENUM)? {
                 // Nothing is declared, so the rest of it is not used.
                 Kind::None => Kinds::Play(Play::NONE),
                 _ => Kinds::Play(declared(action.play, action.len)),
             },
-            _ => return Err(Refusal::Enum),
+            _ => return Err(Refusal::ENUM),
         };
         if u32::from(action.len) > n::CARDS_MAX {
             return Err(CardsError::TooMany.into());
@@ -233,7 +233,7 @@ impl Order {
             // A declaration of nothing is all 0.
             || (action.play.kind == n::KIND_NONE && action.play != NO_ACTION.play);
         if unused {
-            return Err(Refusal::Field);
+            return Err(Refusal::FIELD);
         }
         Ok(Action { seat, kind })
     }

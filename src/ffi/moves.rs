@@ -6,7 +6,7 @@ use super::door::output::{List, Out};
 use super::door::structs::SizedIn;
 use super::door::{Arguments, guard};
 use super::status::Refusal;
-use ddz::cards::{Cards, CardsError};
+use ddz::cards::Cards;
 use ddz::moves;
 use ddz::numbers as n;
 use ddz::plays::Question;
@@ -154,7 +154,7 @@ pub unsafe extern "C" fn ddz_moves_max(
         // SAFETY: the caller keeps the law of the header.
         let taken = unsafe { (SizedIn::new(rules), Out::new(out_max)) };
         let (rules, out) = taken.take()?;
-        let too_many = Refusal::Cards(CardsError::TooMany);
+        let too_many = Refusal::TOO_MANY;
         // A length stands before the rules.
         if hand_len > n::CARDS_MAX {
             return Err(too_many);

@@ -141,13 +141,13 @@ pub unsafe extern "C" fn ddz_position_parse(
         let taken = unsafe {
             (
                 SizedIn::new(rules),
-                Text::new(text.cast(), text_len, Refusal::Length),
+                Text::new(text.cast(), text_len, Refusal::LENGTH),
                 SizedOut::new(out),
             )
         };
         let (rules, text, place) = taken.take()?;
         let rules = rules.check()?;
-        let text = core::str::from_utf8(text.as_slice()).map_err(|_| Refusal::Text)?;
+        let text = core::str::from_utf8(text.as_slice()).map_err(|_| Refusal::TEXT)?;
         place.write(ddz_position::from(&Position::parse(&rules, text)?));
         Ok(())
     })
@@ -190,7 +190,7 @@ fn reading(declaration: ddz_play, len: u8) -> Result<Play, Refusal> {
     if declaration == ddz_play::default() {
         Ok(Play::NONE)
     } else if declaration.kind == n::KIND_NONE || len == 0 {
-        Err(Refusal::Field)
+        Err(Refusal::FIELD)
     } else {
         Ok(declared(declaration, len))
     }
@@ -203,7 +203,7 @@ type HandCounts = [u8; Rank::COUNT];
 fn checked(rules: Option<&RuleSet>, p: &ddz_position) -> Result<Position, Refusal> {
     let [must_beat, rocket_ends_trick] = [p.must_beat, p.rocket_ends_trick];
     if must_beat > 1 || rocket_ends_trick > 1 {
-        return Err(Refusal::PositionSwitch);
+        return Err(Refusal::POSITION_SWITCH);
     }
     let mut described = Description {
         seats: p.seats,
@@ -226,7 +226,7 @@ fn checked(rules: Option<&RuleSet>, p: &ddz_position) -> Result<Position, Refusa
         None => Position::under_some_rules(&described),
     }?;
     if p.reserved != [0; 8] {
-        return Err(Refusal::PositionReserved);
+        return Err(Refusal::POSITION_RESERVED);
     }
     Ok(position)
 }

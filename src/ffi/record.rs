@@ -143,7 +143,7 @@ pub unsafe extern "C" fn ddz_record_action(
         let taken = unsafe { (Borrowed::new(record, len, n::RECORD_MAX), Out::new(out)) };
         let (record, out) = taken.take()?;
         let mut actions = Record::open(record)?.actions();
-        let action = loop_to(index, &mut actions).ok_or(Refusal::Length)??;
+        let action = loop_to(index, &mut actions).ok_or(Refusal::LENGTH)??;
         out.write(action.into());
         Ok(())
     })

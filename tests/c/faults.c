@@ -108,9 +108,10 @@ static void check_untouched(const struct call *call, const struct args *a, int32
     if (param->shape == SIZED_OUT && a->p[i] != NULL) {
       CHECK(untouched_but(i, a->p[i], 4));
     } else if (param->shape == SIZED_INOUT) {
-      /* As it was given: no more than a size, a bad one, or the sample. */
-      if (status == DDZ_ERR_STRUCT_SIZE) {
-        CHECK(untouched_but(i, a->p[i], 4));
+      /* As it was given: no more than a size, a bad one, or the sample. The size
+       * may be that of another struct. */
+      if (status == DDZ_ERR_STRUCT_SIZE && untouched_but(i, a->p[i], 4)) {
+        CHECK(a->p[i] != NULL);
       } else if (a->p[i] != NULL) {
         CHECK(memcmp(a->p[i], status == param->bad_status ? param->bad : param->sample,
                      param->size) == 0);

@@ -4,8 +4,8 @@ use super::position::ROOM;
 use super::trick::Trick;
 use crate::cards::{Counts, Rank};
 use crate::numbers as n;
-use crate::numbers::text_of;
 use crate::plays::{KINDS, Kind, Play, Question};
+use crate::refused::refused;
 use crate::rules::RuleSet;
 
 /// What a position is said to be; [`Position::new`](super::Position::new) decides
@@ -35,51 +35,24 @@ pub struct Description {
     pub rocket_ends_trick: bool,
 }
 
-/// Why a description is no position, in the order in which it is judged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum PositionError {
-    #[doc = text_of!(ERR_POSITION_PHASE)]
-    #[error("the game is neither in its play nor won")]
-    Phase,
-    #[doc = text_of!(ERR_POSITION_DECK)]
-    #[error("the hands have more cards of a rank than a deck has")]
-    Deck,
-    #[doc = text_of!(ERR_PLAY)]
-    #[error("the rule set cannot produce the play on the table")]
-    Play,
-    #[doc = text_of!(ERR_POSITION_SEATS)]
-    #[error("a position has two or three seats")]
-    Seats,
-    #[doc = text_of!(ERR_POSITION_SEAT)]
-    #[error("solo, the mover or the seat of the table play is no seat of the position")]
-    Seat,
-    #[doc = text_of!(ERR_POSITION_HANDICAP)]
-    #[error("there are no games with a handicap yet")]
-    Handicap,
-    #[doc = text_of!(ERR_POSITION_ABSENT)]
-    #[error("a seat that there is not holds cards")]
-    Absent,
-    #[doc = text_of!(ERR_POSITION_HAND)]
-    #[error("a hand has more than 20 cards")]
-    Hand,
-    #[doc = text_of!(ERR_POSITION_EMPTY)]
-    #[error("more than one hand is empty")]
-    Empty,
-    #[doc = text_of!(ERR_POSITION_TABLE_SEAT)]
-    #[error("the play on the table without its seat, a seat without a play, or that of the mover")]
-    TableSeat,
-    #[doc = text_of!(ERR_POSITION_OVER)]
-    #[error("a hand is empty, but its seat did not put down the last play")]
-    Over,
-    #[doc = text_of!(ERR_POSITION_TABLE)]
-    #[error("the deck and the hands leave no cards for the play on the table")]
-    Table,
-    #[doc = text_of!(ERR_POSITION_PASSED)]
-    #[error("those who passed are not the seats between the table play's and the mover")]
-    Passed,
-    #[doc = text_of!(ERR_POSITION_ROCKET)]
-    #[error("a rocket that ends the trick does not stay on the table")]
-    Rocket,
+refused! {
+    /// Why a description is no position, in the order in which it is judged.
+    PositionError {
+        Phase = ERR_POSITION_PHASE,
+        Deck = ERR_POSITION_DECK,
+        Play = ERR_PLAY,
+        Seats = ERR_POSITION_SEATS,
+        Seat = ERR_POSITION_SEAT,
+        Handicap = ERR_POSITION_HANDICAP,
+        Absent = ERR_POSITION_ABSENT,
+        Hand = ERR_POSITION_HAND,
+        Empty = ERR_POSITION_EMPTY,
+        TableSeat = ERR_POSITION_TABLE_SEAT,
+        Over = ERR_POSITION_OVER,
+        Table = ERR_POSITION_TABLE,
+        Passed = ERR_POSITION_PASSED,
+        Rocket = ERR_POSITION_ROCKET,
+    }
 }
 
 /// The turns of a description that is a position; under any rules that have the

@@ -6,33 +6,21 @@ use super::position::{Position, Undo, rest};
 use crate::cards::Counts;
 use crate::moves::RankMove;
 use crate::plays::{Play, Refused};
+use crate::refused::refused;
 use crate::rules::RuleSet;
 
-/// Why something may not be done in a position, in the order in which it is
-/// judged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum MoveError {
-    /// Somebody has no cards any more.
-    #[error("the deal is over")]
-    Over,
-    /// Nothing lies on the table.
-    #[error("the leader may not pass")]
-    Lead,
-    /// `must_beat` is on, and the seat can beat the table.
-    #[error("a seat that can beat the table may not pass")]
-    MustBeat,
-    /// The seat whose turn it is does not hold these cards.
-    #[error("a card is not in the seat's hand")]
-    NotHeld,
-    /// They are no play.
-    #[error("the cards are not a play")]
-    NotAPlay,
-    /// They cannot be read as what was declared.
-    #[error("the cards cannot be read as the play that was declared")]
-    Reading,
-    /// They do not beat what lies on the table.
-    #[error("the play does not beat the one on the table")]
-    NotHigher,
+refused! {
+    /// Why something may not be done in a position, in the order in which it is
+    /// judged.
+    MoveError {
+        Over = ERR_TURN_OVER,
+        Lead = ERR_TURN_LEAD,
+        MustBeat = ERR_POSITION_MUST_BEAT,
+        NotHeld = ERR_TURN_NOT_HELD,
+        NotAPlay = ERR_TURN_NOT_A_PLAY,
+        Reading = ERR_TURN_READING,
+        NotHigher = ERR_TURN_NOT_HIGHER,
+    }
 }
 
 impl From<Refused> for MoveError {

@@ -36,7 +36,7 @@ impl<T: Copy> Argument for Named<T> {
     }
 
     fn taken(self) -> Result<T, Refusal> {
-        self.0.ok_or(Refusal::Enum)
+        self.0.ok_or(Refusal::ENUM)
     }
 }
 
@@ -82,7 +82,7 @@ impl PlayBytes {
     #[cfg_attr(target_family = "wasm", inline(never))]
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(in super::super) fn check(self, rules: &RuleSet) -> Result<Question<'_>, Refusal> {
-        Question::from_bytes(rules, self.0).ok_or(Refusal::Play)
+        Question::from_bytes(rules, self.0).ok_or(Refusal::PLAY)
     }
 }
 
@@ -234,7 +234,7 @@ impl Deck {
     /// `pointer` can be read for `len` bytes during the call, or is NULL.
     pub(in super::super) unsafe fn of(pointer: *const u8, len: u32) -> Deck {
         // SAFETY: promised by the caller.
-        unsafe { UpTo::new(pointer, len, Refusal::Cards(CardsError::TooMany)) }
+        unsafe { UpTo::new(pointer, len, Refusal::TOO_MANY) }
     }
 }
 
@@ -278,7 +278,7 @@ impl<const N: usize> Argument for Exactly<N> {
     fn fits(self) -> Result<(), Refusal> {
         match self.0.len as usize == N {
             true => Ok(()),
-            false => Err(Refusal::Length),
+            false => Err(Refusal::LENGTH),
         }
     }
 
@@ -318,7 +318,7 @@ impl Argument for Borrowed {
     fn fits(self) -> Result<(), Refusal> {
         match self.bytes.len <= self.longest {
             true => Ok(()),
-            false => Err(Refusal::Length),
+            false => Err(Refusal::LENGTH),
         }
     }
 

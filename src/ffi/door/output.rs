@@ -159,7 +159,7 @@ impl<T: Copy> List<T> {
         // SAFETY: promised to `new`.
         unsafe { ptr::write_unaligned(self.out_len, len) };
         if !self.is_query() && len > self.cap {
-            return Err(Refusal::Buffer);
+            return Err(Refusal::BUFFER);
         }
         Ok(())
     }

@@ -58,13 +58,13 @@ macro_rules! arguments {
             fn take(self) -> Result<Self::Taken, Refusal> {
                 let ($($name,)*) = self;
                 if $($name.is_null())|* {
-                    return Err(Refusal::Null);
+                    return Err(Refusal::NULL);
                 }
                 if !($($name.has_size())&&*) {
-                    return Err(Refusal::StructSize);
+                    return Err(Refusal::STRUCT_SIZE);
                 }
                 if !($($name.is_named())&*) {
-                    return Err(Refusal::Enum);
+                    return Err(Refusal::ENUM);
                 }
                 $($name.fits()?;)*
                 Ok(($($name.taken()?,)*))

@@ -103,8 +103,9 @@ export class Position {
       if (status !== n.OK) {
         return status;
       }
-      for (const card of module.takeCards(length)) {
-        bytes[at.POSITION_COUNTS_AT + RANKS * seat + Card.rank(card)]++;
+      const cards = module.takeCards(length);
+      for (let i = 0; i < length; i++) {
+        bytes[at.POSITION_COUNTS_AT + RANKS * seat + Card.rank(cards[i])]++;
       }
     }
     const status = made.tryCheck(rules);
