@@ -5,6 +5,7 @@ mod c_header;
 mod cpp;
 mod csharp;
 mod ledgers;
+mod lua;
 mod truth;
 mod typescript;
 mod words;
@@ -37,6 +38,7 @@ pub fn all() {
         .into_iter()
         .chain(typescript::files(&truth))
         .chain(ledgers::files(&truth))
+        .chain(lua::files(&truth))
         .chain(cpp::files())
     {
         write(&out, path, &text);

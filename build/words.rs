@@ -10,10 +10,11 @@ pub enum Language {
     Cpp,
     CSharp,
     TypeScript,
+    Lua,
 }
 
 /// A family of numbers that is an enum, with its name, and the name that it has
-/// in C# and TypeScript where C++ and Rust call it otherwise.
+/// in C# and TypeScript where the others call it otherwise.
 struct Named {
     prefix: &'static str,
     name: &'static str,
@@ -69,7 +70,7 @@ const ENUMS: &[Named] = &[
 ];
 
 /// Families of numbers that stand alone: limits, and the seat that is none.
-const CONSTANTS: &[&str] = &["ABI", "CARDS", "GAME", "SEAT"];
+pub const CONSTANTS: &[&str] = &["ABI", "CARDS", "GAME", "SEAT"];
 
 /// Members that are written otherwise than their numbers.
 const MEMBERS: &[(&str, &str)] = &[
@@ -139,7 +140,10 @@ impl Named {
 
 fn member(family: &Family, number: &Number, language: Language) -> Member {
     Member {
-        name: member_name(family.prefix, number.name),
+        name: match language {
+            Language::Lua => loud_name(family.prefix, number.name),
+            _ => member_name(family.prefix, number.name),
+        },
         number: number.name,
         doc: translated(number.doc, language),
     }
@@ -147,11 +151,23 @@ fn member(family: &Family, number: &Number, language: Language) -> Member {
 
 /// `KIND_TRIO_PAIR` as `TrioPair`.
 fn member_name(prefix: &str, number: &str) -> String {
-    if let Some((_, name)) = MEMBERS.iter().find(|(known, _)| *known == number) {
-        return (*name).to_owned();
-    }
+    written_otherwise(number).map_or_else(|| pascal(without_prefix(prefix, number)), str::to_owned)
+}
+
+/// `KIND_TRIO_PAIR` as `TRIO_PAIR`, `RANK_3` as `THREE`.
+fn loud_name(prefix: &str, number: &str) -> String {
+    let name = written_otherwise(number).unwrap_or_else(|| without_prefix(prefix, number));
+    name.to_uppercase()
+}
+
+fn written_otherwise(number: &str) -> Option<&'static str> {
+    let found = MEMBERS.iter().find(|(known, _)| *known == number);
+    found.map(|(_, name)| *name)
+}
+
+fn without_prefix<'a>(prefix: &str, number: &'a str) -> &'a str {
     let rest = number.strip_prefix(prefix).unwrap_or(number);
-    pascal(rest.trim_start_matches('_'))
+    rest.trim_start_matches('_')
 }
 
 /// `trio_pair` and `TRIO_PAIR` as `TrioPair`.
@@ -186,7 +202,7 @@ fn without_parentheses(doc: &str) -> String {
 /// The names of C in a text as the language has them: `DDZ_KIND_…` is the enum,
 /// `DDZ_KIND_PAIR` its member, a field of a struct a property.
 pub fn translated(doc: &str, language: Language) -> String {
-    if language == Language::Cpp {
+    if matches!(language, Language::Cpp | Language::Lua) {
         return doc.to_owned();
     }
     let mut text = String::new();
