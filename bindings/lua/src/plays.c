@@ -126,7 +126,8 @@ static int moves_count(lua_State *L) {
 static int moves_max_for(lua_State *L) {
   const ddz_rules *rules = ddzlua_take_rules(L, 1);
   uint32_t max = 0, hand_len = ddzlua_take_word(L, 2);
-  return ddzlua_counted(L, ddz_moves_max(rules, hand_len, &max), max);
+  int32_t status = ddz_moves_max(rules, hand_len, &max);
+  return ddzlua_counted(L, status, max);
 }
 
 static int hints_list(lua_State *L) {
