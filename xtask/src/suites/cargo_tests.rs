@@ -31,6 +31,10 @@ pub fn bind_cpp() -> Result<(), String> {
     run_all_of("bind_cpp")
 }
 
+pub fn bind_lua() -> Result<(), String> {
+    run_all_of("bind_lua")
+}
+
 pub fn windows() -> Result<(), String> {
     run_all_of("other_windows")
 }
