@@ -257,8 +257,8 @@ fn the_room() {
 }
 
 /// A folder that looks like the root of the repository after a build.
-fn pasted() -> PathBuf {
-    let folder = fresh("lua-pasted");
+fn pasted(name: &str) -> PathBuf {
+    let folder = fresh(name);
     fs::create_dir_all(folder.join("target")).unwrap();
     for name in ["include", "bindings"] {
         std::os::unix::fs::symlink(root().join(name), folder.join(name)).unwrap();
@@ -274,7 +274,7 @@ fn readme() -> String {
 #[test]
 fn first_screen_works_when_pasted() {
     let readme = readme();
-    let folder = pasted();
+    let folder = pasted("lua-pasted");
     let program = lua::blocks(&readme, "lua")[0];
     fs::write(folder.join("first.lua"), program).unwrap();
     let script = lua::blocks(&readme, "sh")[0];
@@ -283,6 +283,20 @@ fn first_screen_works_when_pasted() {
     let said = run(Command::new("sh").args(["-ec", rest]).current_dir(&folder));
     assert_eq!(said, lua::promised(program));
     assert_eq!(said.lines().count(), 4);
+}
+
+/// The section of the first README too: the library is built there already.
+#[test]
+fn first_readme_works_when_pasted() {
+    let readme = fs::read_to_string(root().join("README.md")).unwrap();
+    let (_, section) = readme.split_once("\n## In Lua\n").unwrap();
+    let folder = pasted("lua-pasted-first");
+    fs::write(folder.join("first.lua"), lua::blocks(section, "lua")[0]).unwrap();
+    let script = lua::blocks(section, "sh")[0];
+    let said = run(Command::new("sh")
+        .args(["-ec", script])
+        .current_dir(&folder));
+    assert_eq!(said, lua::blocks(section, "text")[0]);
 }
 
 /// All code of the page prints what its comments say, in each Lua.
