@@ -154,7 +154,7 @@ local long = parse "333444555666777 89TJQ"
 check.is(ddz.moves.count(standard, long) > 64, "more than there is room for on the stack")
 equal(#ddz.moves.list(standard, long, NONE), ddz.moves.count(standard, long), "a long list")
 equal(ddz.hints.list(standard, parse "3 4", five), {}, "only a pass is left")
-for _, no_play in ipairs { {}, { kind = 5 }, { kind = 5, rank = "2", length = 1, cards = 5 },
+for _, no_play in ipairs { {}, { kind = 5 }, { rank = 0, length = 0, cards = 0 }, { kind = 5, rank = "2", length = 1, cards = 5 },
   { kind = 5, rank = 2, length = 1, cards = 6 } } do
   refused(ddz, status.PLAY, "no play", ddz.rules.beats(standard, no_play, hand))
   refused(ddz, status.PLAY, "no play", ddz.moves.list(standard, hand, no_play))
