@@ -50,6 +50,10 @@ pub const LUA_HEADERS: [Tool; 5] = [
     tool("/usr/include/lua5.4/lua.h", "liblua5.4-dev"),
     tool("/usr/include/luajit-2.1/lua.h", "libluajit-5.1-dev"),
 ];
+pub const GO: Tool = tool("go", "golang-go");
+pub const JAVAC: Tool = tool("javac", "default-jdk-headless");
+/// A library; its full path stands for the program.
+pub const JNA: Tool = tool("/usr/share/java/jna.jar", "libjna-java");
 /// A component of the Rust toolchain, not a package.
 pub const RUSTFMT: Tool = tool("rustfmt", "");
 /// A component of the Rust toolchain, not a package.

@@ -119,6 +119,16 @@ pub const SUITES: &[Suite] = &[
         run: bind_typescript::run,
     },
     Suite {
+        name: "go",
+        needs: Needs::Tools(&[tools::CC, tools::GO]),
+        run: cargo_tests::go,
+    },
+    Suite {
+        name: "java",
+        needs: Needs::Tools(&[tools::CC, tools::JAVAC, tools::JNA]),
+        run: cargo_tests::java,
+    },
+    Suite {
         name: "demo",
         needs: Needs::Tools(&[tools::CC]),
         run: demo::run,
