@@ -8,6 +8,7 @@ mod artifacts;
 mod lua;
 
 use std::fs;
+use std::os::unix::fs::symlink;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -262,9 +263,9 @@ fn pasted(name: &str) -> PathBuf {
     let folder = fresh(name);
     fs::create_dir_all(folder.join("target")).unwrap();
     for name in ["include", "bindings"] {
-        std::os::unix::fs::symlink(root().join(name), folder.join(name)).unwrap();
+        symlink(root().join(name), folder.join(name)).unwrap();
     }
-    std::os::unix::fs::symlink(release(), folder.join("target/release")).unwrap();
+    symlink(release(), folder.join("target/release")).unwrap();
     folder
 }
 
@@ -342,22 +343,26 @@ fn the_rock() {
         assert!(spec.contains(&name), "{rockspec} lacks {name}");
     }
 
+    // As the README says, in a copy, since it leaves what it makes; the rock goes
+    // into a tree of ours.
     let folder = fresh("lua-rock");
-    let copy = folder.join("lua");
+    let (copy, tree) = (folder.join("bindings/lua"), folder.join("tree"));
+    for part in ["bindings", "target"] {
+        fs::create_dir_all(folder.join(part)).unwrap();
+    }
+    symlink(root().join("include"), folder.join("include")).unwrap();
+    symlink(release(), folder.join("target/release")).unwrap();
     run(Command::new("cp")
         .arg("-r")
         .arg(root().join("bindings/lua"))
         .arg(&copy));
-    let tree = folder.join("tree");
-    run(Command::new("luarocks")
+    let config = folder.join("config.lua");
+    fs::write(&config, format!("rocks_trees = {{ {tree:?} }}\n")).unwrap();
+    run(Command::new("sh")
         .current_dir(&copy)
         .env("HOME", &folder)
-        .args(["--lua-version", "5.4", "make", "--tree"])
-        .arg(&tree)
-        .arg(&rockspec)
-        .arg(format!("DDZ_INCDIR={}", root().join("include").display()))
-        .arg(format!("DDZ_LIBDIR={}", release().display()))
-        .arg("LUA_INCDIR=/usr/include/lua5.4"));
+        .env("LUAROCKS_CONFIG", &config)
+        .args(["-ec", lua::blocks(&readme(), "sh")[1]]));
     let lua = ALL.iter().find(|lua| lua.program == "lua5.4").unwrap();
     let mut command = lua.command(&tree.join("lib/lua/5.4"));
     command.env("LUA_PATH", tree.join("share/lua/5.4/?.lua"));

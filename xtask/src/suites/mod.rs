@@ -137,7 +137,13 @@ pub const SUITES: &[Suite] = &[
         name: "windows",
         needs: Needs::Targets(
             &["x86_64-pc-windows-gnu"],
-            &[tools::CXX, tools::MINGW_CC, tools::MINGW_CXX, tools::WINE],
+            &[
+                tools::CXX,
+                tools::MINGW_CC,
+                tools::MINGW_CXX,
+                tools::WINE,
+                tools::LUA_HEADERS[3],
+            ],
         ),
         run: cargo_tests::windows,
     },
