@@ -1,5 +1,5 @@
-//! The generated half of the Lua binding: its tables of names, the switches, and
-//! the declarations for LuaJIT's FFI.
+//! The generated half of the Lua binding: its tables of names, the switches, both
+//! as annotations for editors, and the declarations for LuaJIT's FFI.
 
 use std::fmt::Write as _;
 
@@ -7,12 +7,13 @@ use super::MARK;
 use super::ledgers::c_type;
 use super::truth::numbers::FAMILIES;
 use super::truth::{Export, Truth, layout};
-use super::words::{CONSTANTS, Language, enums, switches};
+use super::words::{CONSTANTS, Language, enums, snake, switches, translated, wrapped};
 
 pub fn files(truth: &Truth) -> Vec<(&'static str, String)> {
     vec![
         ("bindings/lua/src/names.c", names(truth)),
         ("bindings/lua/ddz_cdef.lua", cdef(truth)),
+        ("bindings/lua/meta/names.lua", annotations(truth)),
     ]
 }
 
@@ -65,16 +66,56 @@ fn names(truth: &Truth) -> String {
     text
 }
 
-/// `FlowPreset` as `flow_preset`.
-fn snake(pascal: &str) -> String {
-    let mut text = String::new();
-    for letter in pascal.chars() {
-        if letter.is_ascii_uppercase() && !text.is_empty() {
-            text.push('_');
+/// The same names with what they mean, as annotations that editors read.
+fn annotations(truth: &Truth) -> String {
+    let mut text = format!("---@meta\n-- {MARK}\n\n---@class ddz\nlocal ddz = {{}}\n");
+    for one in enums(Language::Lua) {
+        let name = snake(one.name);
+        write!(text, "\n{}---@enum ddz.{name}\n", comment("", &one.doc)).expect("a string");
+        writeln!(text, "ddz.{name} = {{").expect("a string");
+        for member in &one.members {
+            let value = value_of(member.number);
+            let doc = comment("  ", &member.doc);
+            writeln!(text, "{doc}  {} = {value},", member.name).expect("a string");
         }
-        text.push(letter.to_ascii_lowercase());
+        text += "}\n";
+    }
+    for family in FAMILIES.iter().filter(|f| CONSTANTS.contains(&f.prefix)) {
+        for number in family.numbers {
+            let doc = comment("", &translated(number.doc, Language::Lua));
+            write!(text, "\n{doc}ddz.{} = {}\n", number.name, number.value).expect("a string");
+        }
+    }
+    for (of, class) in [
+        ("ddz_rules", "ddz.Switches"),
+        ("ddz_flow", "ddz.FlowSwitches"),
+    ] {
+        write!(text, "\n---@class {class}\n").expect("a string");
+        for switch in switches(truth, of, Language::Lua) {
+            let ty = match switch.names {
+                Some(name) => format!("ddz.{}", snake(name)),
+                None => "integer".to_owned(),
+            };
+            writeln!(text, "---@field {} {ty} {}", switch.field, switch.doc).expect("a string");
+        }
     }
     text
+}
+
+fn value_of(name: &str) -> i64 {
+    let mut numbers = FAMILIES.iter().flat_map(|family| family.numbers);
+    numbers
+        .find(|number| number.name == name)
+        .expect("a number")
+        .value
+}
+
+fn comment(indent: &str, doc: &str) -> String {
+    let lines = wrapped(doc, 90);
+    lines
+        .iter()
+        .map(|line| format!("{indent}---{line}\n"))
+        .collect()
 }
 
 /// What `ffi.cdef` of LuaJIT takes: constants, structs, functions.

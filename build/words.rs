@@ -188,6 +188,18 @@ pub fn camel(snake: &str) -> String {
     first.to_lowercase() + rest
 }
 
+/// `FlowPreset` as `flow_preset`.
+pub fn snake(pascal: &str) -> String {
+    let mut text = String::new();
+    for letter in pascal.chars() {
+        if letter.is_ascii_uppercase() && !text.is_empty() {
+            text.push('_');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    text
+}
+
 /// A family says in parentheses where C has it.
 fn without_parentheses(doc: &str) -> String {
     match doc.split_once(" (`") {
@@ -202,7 +214,7 @@ fn without_parentheses(doc: &str) -> String {
 /// The names of C in a text as the language has them: `DDZ_KIND_…` is the enum,
 /// `DDZ_KIND_PAIR` its member, a field of a struct a property.
 pub fn translated(doc: &str, language: Language) -> String {
-    if matches!(language, Language::Cpp | Language::Lua) {
+    if language == Language::Cpp {
         return doc.to_owned();
     }
     let mut text = String::new();
@@ -225,6 +237,7 @@ pub fn translated(doc: &str, language: Language) -> String {
     text.push_str(rest);
     match language {
         Language::CSharp => with_properties(&text, pascal),
+        Language::Lua => text,
         _ => with_properties(&text, camel),
     }
 }
@@ -234,12 +247,22 @@ fn reference(name: &str, is_family: bool, language: Language) -> String {
         let Some(rest) = name.strip_prefix(named.prefix) else {
             continue;
         };
+        let (owner, member) = match language {
+            Language::Lua => (
+                format!("ddz.{}", snake(named.name)),
+                loud_name(named.prefix, name),
+            ),
+            _ => (
+                named.of(language).to_owned(),
+                member_name(named.prefix, name),
+            ),
+        };
         if is_family && rest == "_" {
-            return named.of(language).to_owned();
+            return owner;
         }
         let family = FAMILIES.iter().find(|family| family.prefix == named.prefix);
         if family.is_some_and(|f| f.numbers.iter().any(|n| n.name == name)) {
-            return format!("{}.{}", named.of(language), member_name(named.prefix, name));
+            return format!("{owner}.{member}");
         }
     }
     format!("DDZ_{name}")

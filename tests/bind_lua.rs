@@ -226,6 +226,16 @@ fn another_abi_is_named() {
     }
 }
 
+/// What editors are told is what the module has.
+#[test]
+fn annotations() {
+    for lua in ALL {
+        let mut command = lua.command(&lua.module());
+        command.arg(script("annotations.lua"));
+        passes(command.arg(root().join("bindings/lua/meta")), 350);
+    }
+}
+
 /// `ddz_cdef.lua` says what the library is.
 #[test]
 fn declarations_of_the_ffi() {

@@ -37,5 +37,5 @@ build = {
     },
     ddz_cdef = "ddz_cdef.lua",
   },
-  copy_directories = { "examples" },
+  copy_directories = { "examples", "meta" },
 }

@@ -1,0 +1,143 @@
+-- annotations.lua FOLDER: what editors are told is what the module has, no more and
+-- no less.
+local check = require "check"
+local ddz = require "ddz"
+
+local FOLDER = arg[1]
+local load_text = loadstring or load
+
+-- What a file declares: its table `ddz`, and a table for each of its classes.
+local function declared(name, classes)
+  local file = assert(io.open(FOLDER .. "/" .. name .. ".lua"))
+  local text = file:read "*a":gsub("\nreturn ddz\n$", "\n")
+  file:close()
+  local found = { assert(load_text(text .. "\nreturn ddz, " .. table.concat(classes, ", ")))() }
+  local fields = {}
+  for class, body in text:gmatch "%-%-%-@class ddz%.(%w+)\n([^\n]*\n.-)\n\n" do
+    fields[class] = {}
+    for field in body:gmatch "%-%-%-@field ([%w_]+)" do
+      fields[class][field] = true
+    end
+  end
+  -- The class at the very end of a file, or with its table behind it.
+  for class, body in text:gmatch "%-%-%-@class ddz%.(%w+)\n(.-)local" do
+    for field in body:gmatch "%-%-%-@field ([%w_]+)" do
+      fields[class] = fields[class] or {}
+      fields[class][field] = true
+    end
+  end
+  return found, fields
+end
+
+local told, classes, fields = {}, {}, {}
+for name, locals in pairs {
+  ddz = { "nil" },
+  names = { "nil" },
+  plays = { "RuleSet", "Flow" },
+  game = { "Game" },
+  seats = { "nil" },
+} do
+  local found, of = declared(name, locals)
+  for key, value in pairs(found[1]) do
+    check.is(told[key] == nil, key .. " is told twice")
+    told[key] = value
+  end
+  for i, class in ipairs(locals) do
+    classes[class] = found[i + 1]
+  end
+  for class, list in pairs(of) do
+    fields[class] = list
+  end
+end
+
+-- The names of a table, with what kind of thing each is.
+local function shape(of)
+  local names = {}
+  for name, value in pairs(of) do
+    names[name] = type(value)
+  end
+  return names
+end
+
+check.equal(shape(told), shape(ddz), "ddz")
+for room, has in pairs(ddz) do
+  if type(has) == "table" then
+    check.equal(shape(told[room] or {}), shape(has), "ddz." .. room)
+    for name, value in pairs(has) do
+      if type(value) == "number" then
+        check.equal(told[room][name], value, room .. "." .. name)
+      end
+    end
+  elseif type(has) == "number" then
+    check.equal(told[room], has, room)
+  end
+end
+
+-- Methods and fields of objects. A game's __index knows the names of both.
+local rules = ddz.rule_set.of(ddz.preset.STANDARD)
+local flow = ddz.flow.of(ddz.flow_preset.STANDARD)
+check.equal(shape(classes.RuleSet), shape(getmetatable(rules).__index), "RuleSet")
+check.equal(shape(classes.Flow), shape(getmetatable(flow).__index), "Flow")
+local game = ddz.game.create(rules, flow, ("\1"):rep(32))
+local _, known = debug.getupvalue(getmetatable(game).__index, 1)
+for name, value in pairs(known) do
+  if type(value) == "function" then
+    check.is(classes.Game[name], "Game:" .. name .. " is not told")
+  else
+    check.is(fields.Game[name], "the field " .. name .. " of a game is not told")
+  end
+end
+for name in pairs(classes.Game) do
+  check.is(type(known[name]) == "function", "there is no Game:" .. name)
+end
+for name in pairs(fields.Game) do
+  check.is(type(known[name]) == "number", "there is no field " .. name .. " of a game")
+end
+
+-- Plain tables, taken together over a whole deal, since a field may be nil.
+local seen = { View = {}, SeatView = {}, Score = {}, SeatScore = {}, Unseen = {}, Action = {}, Play = {}, Move = {} }
+local function see(class, of)
+  for name in pairs(of) do
+    seen[class][name] = true
+  end
+end
+local function see_all()
+  local view, score = game:view(0), game:score()
+  see("View", view)
+  see("SeatView", view.seats[1])
+  see("Score", score)
+  see("SeatScore", score.seats[1])
+  see("Unseen", game:unseen(0))
+  see("Play", view.on_table)
+end
+while game.phase ~= ddz.phase.OVER do
+  see_all()
+  for seat = 0, 2 do
+    if game:is_waiting_for(seat) then
+      local legal = game:legal(seat)
+      -- The highest bid, then doubles, then hints.
+      local action = game.phase == ddz.phase.PLAY and game:auto(seat, ddz.auto.HINT) or legal[#legal]
+      see("Action", action)
+      for _, move in ipairs(game:moves(seat)) do
+        see("Move", move)
+      end
+      assert(game:act(action))
+    end
+  end
+end
+see_all()
+-- No flow of this deal has them, and nobody has to say the turn.
+seen.View.face_up = true
+seen.Action.turn = true
+for class, names in pairs(seen) do
+  check.equal(fields[class], names, class)
+end
+for class, of in pairs { Switches = rules, FlowSwitches = flow } do
+  local names = {}
+  for name in pairs(of:switches()) do
+    names[name] = true
+  end
+  check.equal(fields[class], names, class)
+end
+
+check.report()
