@@ -12,18 +12,15 @@ local function declared(name, classes)
   local text = file:read "*a":gsub("\nreturn ddz\n$", "\n")
   file:close()
   local found = { assert(load_text(text .. "\nreturn ddz, " .. table.concat(classes, ", ")))() }
-  local fields = {}
-  for class, body in text:gmatch "%-%-%-@class ddz%.(%w+)\n([^\n]*\n.-)\n\n" do
-    fields[class] = {}
-    for field in body:gmatch "%-%-%-@field ([%w_]+)" do
+  -- The fields of a class are the lines below its name.
+  local fields, class = {}, nil
+  for line in text:gmatch "[^\n]*" do
+    local field = line:match "^%-%-%-@field ([%w_]+)"
+    if field then
       fields[class][field] = true
-    end
-  end
-  -- The class at the very end of a file, or with its table behind it.
-  for class, body in text:gmatch "%-%-%-@class ddz%.(%w+)\n(.-)local" do
-    for field in body:gmatch "%-%-%-@field ([%w_]+)" do
-      fields[class] = fields[class] or {}
-      fields[class][field] = true
+    elseif line:find "^%-%-%-@class ddz%." then
+      class = line:match "^%-%-%-@class ddz%.(%w+)"
+      fields[class] = {}
     end
   end
   return found, fields
