@@ -189,6 +189,26 @@ fn with_sanitizers() {
     );
 }
 
+/// A state of Lua in each of many threads, as skynet has them, under
+/// ThreadSanitizer.
+#[test]
+fn many_states_at_once() {
+    const THREAD_SANITIZER: &str = "-fsanitize=thread";
+    let lua = ALL.iter().find(|lua| lua.program == "lua5.4").unwrap();
+    let module = lua.compiled("threads", &["-O1", THREAD_SANITIZER]);
+    let program = fresh("lua-states").join("states");
+    run(artifacts::c_compiler()
+        .args(["-std=gnu99", "-g", "-O1", THREAD_SANITIZER])
+        .args(artifacts::STRICT)
+        .args(["-I", "/usr/include/lua5.4"])
+        .arg(script("states.c"))
+        .args(["-llua5.4", "-lpthread", "-o"])
+        .arg(&program));
+    let mut command = lua.started(&program, &module);
+    let said = run(command.arg(script("deals_by_seed.lua")));
+    assert_eq!(said, "8 of 8 the same\n");
+}
+
 /// One name goes out; the rest stays inside.
 #[test]
 fn exports() {

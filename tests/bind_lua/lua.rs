@@ -78,9 +78,14 @@ impl Lua {
     /// The interpreter with that module and nothing else on its paths but our
     /// scripts.
     pub fn command(&self, module: &Path) -> Command {
+        self.started(Path::new(self.program), module)
+    }
+
+    /// The same for a program that has this Lua inside.
+    pub fn started(&self, program: &Path, module: &Path) -> Command {
         let scripts = root().join("tests/bind_lua/?.lua");
         let binding = root().join("bindings/lua/?.lua");
-        let mut command = Command::new(self.program);
+        let mut command = Command::new(program);
         command
             .current_dir(root())
             .env("LUA_CPATH", module.join("?.so"))
