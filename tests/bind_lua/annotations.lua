@@ -97,7 +97,9 @@ for name in pairs(fields.Game) do
 end
 
 -- Plain tables, taken together over a whole deal, since a field may be nil.
-local seen = { View = {}, SeatView = {}, Score = {}, SeatScore = {}, Unseen = {}, Action = {}, Play = {}, Move = {} }
+local seen = {
+  View = {}, SeatView = {}, Score = {}, SeatScore = {}, Unseen = {}, Action = {}, Play = {}, Move = {},
+}
 local function see(class, of)
   for name in pairs(of) do
     seen[class][name] = true
@@ -118,7 +120,8 @@ while game.phase ~= ddz.phase.OVER do
     if game:is_waiting_for(seat) then
       local legal = game:legal(seat)
       -- The highest bid, then doubles, then hints.
-      local action = game.phase == ddz.phase.PLAY and game:auto(seat, ddz.auto.HINT) or legal[#legal]
+      local plays = game.phase == ddz.phase.PLAY
+      local action = plays and game:auto(seat, ddz.auto.HINT) or legal[#legal]
       see("Action", action)
       for _, move in ipairs(game:moves(seat)) do
         see("Move", move)

@@ -23,7 +23,8 @@ check.is(ddz.version_text():find "^%d+%.%d+%.%d+$", "version")
 check.is(ddz.version_number() < 2 ^ 24, "version number")
 equal(ddz.status_text(status.CARD), "A byte or an id is not a card.", "a text")
 equal(ddz.status_text(0), "Success.", "OK")
-check.is(ddz.status_text(status.CARD, ddz.language.CHINESE) ~= ddz.status_text(status.CARD), "中文")
+local in_chinese = ddz.status_text(status.CARD, ddz.language.CHINESE)
+check.is(in_chinese ~= ddz.status_text(status.CARD), "in Chinese")
 for _, number in ipairs(NO_NUMBERS) do
   equal(ddz.status_text(number), ddz.status_text(1), "no status")
   equal(ddz.kind_text(number), ddz.kind_text(255), "no kind")
@@ -76,7 +77,7 @@ for _, junk in ipairs { "3", true, {}, 3.5, -1, 256, 2 ^ 32 + 3, 0 / 0, print } 
   refused(ddz, status.CARD, "no byte in a table", ddz.cards.check { 3, junk })
 end
 
-equal(ddz.cards.sort(parse "3 X 5 5", ddz.order.GROUPED), parse "5 5 X 3":gsub("\5\21", "\21\5"), "grouped")
+equal(ddz.cards.sort(parse "3 X 5 5", ddz.order.GROUPED), "\21\5\79\3", "grouped")
 equal(ddz.cards.sort({ 0x13, 0x03 }, ddz.order.RANK_ASC), "\3\19", "sorted")
 refused(ddz, status.ENUM, "no order", ddz.cards.sort("\3", 3))
 equal(ddz.cards.format(parse "10 10 x X", ddz.style.RANKS), "TTxX", "ranks")

@@ -167,7 +167,8 @@ local function room(seed, players)
   end
   say("points: %s", table.concat(points, ", "))
   local replayed, played = assert(ddz.record.replay(table.concat(record)))
-  say("record: %d actions; played back it ends %s", played, replayed == game and "the same" or "otherwise")
+  local ends = replayed == game and "the same" or "otherwise"
+  say("record: %d actions; played back it ends %s", played, ends)
 end
 
 -- ---- the evening --------------------------------------------------------------------
