@@ -5,6 +5,7 @@ mod c_header;
 mod cpp;
 mod csharp;
 mod ledgers;
+mod lua;
 mod prose;
 mod switches;
 mod truth;
@@ -39,6 +40,7 @@ pub fn all() {
         .into_iter()
         .chain(typescript::files(&truth))
         .chain(ledgers::files(&truth))
+        .chain(lua::files(&truth))
         .chain(cpp::files(&truth))
     {
         write(&out, path, &text);

@@ -33,8 +33,10 @@ impl Writer<'_> {
     /// A text as the language has it. In the text of a family's own number its
     /// siblings have no prefix: "the same as STANDARD".
     pub fn text(&self, doc: &str, family: Option<&Family>) -> String {
-        if self.language == Language::Cpp {
-            return doc.to_owned();
+        match self.language {
+            Language::Cpp => return doc.to_owned(),
+            Language::Lua => return super::lua::text_of(doc),
+            Language::CSharp | Language::TypeScript => {}
         }
         let mut doc = doc.to_owned();
         for (c, csharp, typescript) in NAMES {

@@ -12,10 +12,11 @@ pub enum Language {
     Cpp,
     CSharp,
     TypeScript,
+    Lua,
 }
 
 /// A family of numbers that is an enum, with its name, and the name that it has
-/// in C# and TypeScript where C++ and Rust call it otherwise.
+/// in C# and TypeScript where the others call it otherwise.
 pub struct Named {
     pub prefix: &'static str,
     name: &'static str,
@@ -71,7 +72,7 @@ pub const ENUMS: &[Named] = &[
 ];
 
 /// Families of numbers that stand alone: limits, and the seat that is none.
-const CONSTANTS: &[&str] = &["ABI", "CARDS", "GAME", "SEAT"];
+pub const CONSTANTS: &[&str] = &["ABI", "CARDS", "GAME", "SEAT"];
 
 /// Members that are written otherwise than their numbers.
 const MEMBERS: &[(&str, &str)] = &[
@@ -151,7 +152,10 @@ impl Named {
 
 fn member(family: &Family, number: &Number, writer: &Writer) -> Member {
     Member {
-        name: member_name(family.prefix, number.name),
+        name: match writer.language {
+            Language::Lua => loud_name(family.prefix, number.name),
+            _ => member_name(family.prefix, number.name),
+        },
         number: number.name,
         doc: writer.text(number.doc, Some(family)),
     }
@@ -159,11 +163,23 @@ fn member(family: &Family, number: &Number, writer: &Writer) -> Member {
 
 /// `KIND_TRIO_PAIR` as `TrioPair`.
 pub fn member_name(prefix: &str, number: &str) -> String {
-    if let Some((_, name)) = MEMBERS.iter().find(|(known, _)| *known == number) {
-        return (*name).to_owned();
-    }
+    written_otherwise(number).map_or_else(|| pascal(without_prefix(prefix, number)), str::to_owned)
+}
+
+/// `KIND_TRIO_PAIR` as `TRIO_PAIR`, `RANK_3` as `THREE`.
+pub fn loud_name(prefix: &str, number: &str) -> String {
+    let name = written_otherwise(number).unwrap_or_else(|| without_prefix(prefix, number));
+    name.to_uppercase()
+}
+
+fn written_otherwise(number: &str) -> Option<&'static str> {
+    let found = MEMBERS.iter().find(|(known, _)| *known == number);
+    found.map(|(_, name)| *name)
+}
+
+fn without_prefix<'a>(prefix: &str, number: &'a str) -> &'a str {
     let rest = number.strip_prefix(prefix).unwrap_or(number);
-    pascal(rest.trim_start_matches('_'))
+    rest.trim_start_matches('_')
 }
 
 /// `trio_pair` and `TRIO_PAIR` as `TrioPair`.
@@ -182,6 +198,18 @@ pub fn camel(snake: &str) -> String {
     let pascal = pascal(snake);
     let (first, rest) = pascal.split_at(1);
     first.to_lowercase() + rest
+}
+
+/// `FlowPreset` as `flow_preset`.
+pub fn snake(pascal: &str) -> String {
+    let mut text = String::new();
+    for letter in pascal.chars() {
+        if letter.is_ascii_uppercase() && !text.is_empty() {
+            text.push('_');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    text
 }
 
 /// A family says in parentheses where C has it.

@@ -1,8 +1,8 @@
 //! Every number of the contract, written once.
 //!
 //! The Rust types take their discriminants from here, and `build.rs` reads the
-//! same table to write the constants of the C header, of the C# layer and of
-//! the TypeScript package. A number that has been published is never reused.
+//! same table to write the constants of the C header and of the bindings. A
+//! number that has been published is never reused.
 
 /// The type that a constant has in C; it decides how the literal is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -36,7 +36,7 @@ usage: cargo xtask <command>
   demo                    compile the examples in C; read real hands, play a deal
   test [suite…]           run every suite, or those named
   wasm                    build the WebAssembly module of the TypeScript package
-  regen                   write the generated files (header, raw C#, TypeScript, bindings/abi)
+  regen                   write the generated files (header, raw C#, TypeScript, Lua, bindings/abi)
   metas                   give new files of the Unity package their .meta files
   dist [target…]          lay out packages for C, C++ and Unity in target/dist
   bench [room…]           run the benchmarks, or those of the rooms named

@@ -36,6 +36,24 @@ pub const ARM64_CC: Tool = tool("aarch64-linux-gnu-gcc", "gcc-aarch64-linux-gnu"
 /// A file of the library stands for it.
 pub const ARM64_LIBC: Tool = tool("/usr/aarch64-linux-gnu/lib/libc.a", "libc6-dev-arm64-cross");
 pub const QEMU_ARM64: Tool = tool("qemu-aarch64", "qemu-user");
+pub const LUA_5_1: Tool = tool("lua5.1", "lua5.1");
+pub const LUA_5_2: Tool = tool("lua5.2", "lua5.2");
+pub const LUA_5_3: Tool = tool("lua5.3", "lua5.3");
+pub const LUA_5_4: Tool = tool("lua5.4", "lua5.4");
+pub const LUAJIT: Tool = tool("luajit", "luajit");
+pub const LUAROCKS: Tool = tool("luarocks", "luarocks");
+/// The headers of each Lua; a file stands for the package.
+pub const LUA_HEADERS: [Tool; 5] = [
+    tool("/usr/include/lua5.1/lua.h", "liblua5.1-0-dev"),
+    tool("/usr/include/lua5.2/lua.h", "liblua5.2-dev"),
+    tool("/usr/include/lua5.3/lua.h", "liblua5.3-dev"),
+    tool("/usr/include/lua5.4/lua.h", "liblua5.4-dev"),
+    tool("/usr/include/luajit-2.1/lua.h", "libluajit-5.1-dev"),
+];
+pub const GO: Tool = tool("go", "golang-go");
+pub const JAVAC: Tool = tool("javac", "default-jdk-headless");
+/// A library; its full path stands for the program.
+pub const JNA: Tool = tool("/usr/share/java/jna.jar", "libjna-java");
 /// A component of the Rust toolchain, not a package.
 pub const RUSTFMT: Tool = tool("rustfmt", "");
 /// A component of the Rust toolchain, not a package.

@@ -7,7 +7,7 @@ use crate::shell;
 
 /// Beginnings of file names in `tests/` that belong to a suite of their own;
 /// everything else is `rust`.
-const CLAIMED: [&str; 4] = ["abi_", "c_", "bind_", "other_"];
+const CLAIMED: [&str; 6] = ["abi_", "c_", "bind_", "go_", "java_", "other_"];
 
 pub fn rust() -> Result<(), String> {
     let tests = tests(|name| !CLAIMED.iter().any(|claimed| name.starts_with(claimed)))?;
@@ -29,6 +29,18 @@ pub fn bind_csharp() -> Result<(), String> {
 
 pub fn bind_cpp() -> Result<(), String> {
     run_all_of("bind_cpp")
+}
+
+pub fn bind_lua() -> Result<(), String> {
+    run_all_of("bind_lua")
+}
+
+pub fn go() -> Result<(), String> {
+    run_all_of("go_")
+}
+
+pub fn java() -> Result<(), String> {
+    run_all_of("java_")
 }
 
 pub fn windows() -> Result<(), String> {

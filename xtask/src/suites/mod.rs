@@ -95,9 +95,38 @@ pub const SUITES: &[Suite] = &[
         run: cargo_tests::bind_csharp,
     },
     Suite {
+        name: "bind_lua",
+        needs: Needs::Tools(&[
+            tools::CC,
+            tools::BINUTILS,
+            tools::LUA_5_1,
+            tools::LUA_5_2,
+            tools::LUA_5_3,
+            tools::LUA_5_4,
+            tools::LUAJIT,
+            tools::LUAROCKS,
+            tools::LUA_HEADERS[0],
+            tools::LUA_HEADERS[1],
+            tools::LUA_HEADERS[2],
+            tools::LUA_HEADERS[3],
+            tools::LUA_HEADERS[4],
+        ]),
+        run: cargo_tests::bind_lua,
+    },
+    Suite {
         name: "bind_typescript",
         needs: Needs::Asked(bind_typescript::ensure),
         run: bind_typescript::run,
+    },
+    Suite {
+        name: "go",
+        needs: Needs::Tools(&[tools::CC, tools::GO]),
+        run: cargo_tests::go,
+    },
+    Suite {
+        name: "java",
+        needs: Needs::Tools(&[tools::CC, tools::JAVAC, tools::JNA]),
+        run: cargo_tests::java,
     },
     Suite {
         name: "demo",
@@ -108,7 +137,13 @@ pub const SUITES: &[Suite] = &[
         name: "windows",
         needs: Needs::Targets(
             &["x86_64-pc-windows-gnu"],
-            &[tools::CXX, tools::MINGW_CC, tools::MINGW_CXX, tools::WINE],
+            &[
+                tools::CXX,
+                tools::MINGW_CC,
+                tools::MINGW_CXX,
+                tools::WINE,
+                tools::LUA_HEADERS[3],
+            ],
         ),
         run: cargo_tests::windows,
     },

@@ -1,0 +1,3 @@
+module ddz-example
+
+go 1.19
