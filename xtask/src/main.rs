@@ -19,6 +19,9 @@ mod perft;
 mod perft_count;
 mod regen;
 mod shell;
+mod solve;
+#[path = "../../tests/solve/mod.rs"]
+mod solve_cases;
 mod spread;
 mod suites;
 mod targets;
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
         Some("dist") => dist::run(arguments),
         Some("lists") => lists::run(arguments),
         Some("perft") => perft::run(arguments),
+        Some("solve") => solve::run(arguments),
         Some("longest") => longest::run(arguments),
         Some("exhaustive") => exhaustive::run(arguments),
         Some("duel") => duel::run(arguments),

@@ -1,0 +1,445 @@
+//! Does the target win? A search in depth, one node at a time, whose stack lies in
+//! the caller's memory.
+
+use core::ops::ControlFlow;
+
+use super::cuts::Cuts;
+use super::dominated::Dominated;
+use super::memory::{FRAME, FRAMES, HEADER, LISTS, Words, get, set};
+use super::packed::{DONE, cards_of, pack, unpack};
+use super::state::{ANY, Deal, State};
+use super::table;
+use crate::cards::Counts;
+use crate::moves::RankMove;
+use crate::plays::is_bomb;
+
+/// Turns more than the fewest, behind which the order is not looked at any more.
+const CLASSES: u64 = 3;
+
+/// No move: a pass.
+const PASS: u64 = 0;
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    /// The position has just been come to.
+    Enter,
+    /// It has been decided: does the target win?
+    Leave(bool),
+}
+
+/// A search that goes on where it stopped.
+pub(super) struct Search<'m> {
+    pub deal: Deal,
+    pub words: &'m mut Words,
+    /// The first word of the table.
+    pub table_at: usize,
+    pub state: State,
+    pub step: Step,
+    /// Frames on the stack.
+    pub depth: usize,
+    /// Words of lists in use.
+    pub listed: usize,
+    /// The move that won the last position that was won by a move.
+    pub won_by: u64,
+}
+
+/// How far the moves of a position have been made.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Cursor {
+    /// The first word of the list.
+    pub start: usize,
+    /// How many moves.
+    pub len: usize,
+    /// How many of them are no bombs.
+    plain: usize,
+    /// The next one to look at.
+    at: usize,
+    /// How many turns more than the fewest are looked for now.
+    class: u64,
+    /// Bombs are being looked at.
+    bombs: bool,
+    /// A pass is still to come.
+    pass: bool,
+    /// What was made last is the pass.
+    passed: bool,
+    /// The list had no room: the moves come as they are found.
+    pub unlisted: bool,
+}
+
+impl Cursor {
+    fn word(self) -> u64 {
+        self.start as u64
+            | (self.len as u64) << 14
+            | (self.plain as u64) << 24
+            | (self.at as u64) << 34
+            | self.class << 44
+            | u64::from(self.bombs) << 47
+            | u64::from(self.pass) << 48
+            | u64::from(self.unlisted) << 49
+            | u64::from(self.passed) << 50
+    }
+
+    pub(super) fn of(word: u64) -> Cursor {
+        let part = |at: u32, bits: u32| (word >> at) as usize & ((1 << bits) - 1);
+        Cursor {
+            start: part(0, 14),
+            len: part(14, 10),
+            plain: part(24, 10),
+            at: part(34, 10),
+            class: word >> 44 & 7,
+            bombs: word >> 47 & 1 != 0,
+            pass: word >> 48 & 1 != 0,
+            unlisted: word >> 49 & 1 != 0,
+            passed: word >> 50 & 1 != 0,
+        }
+    }
+}
+
+impl Search<'_> {
+    /// Begins with a position.
+    pub(super) fn begin(&mut self, state: State) {
+        self.state = state;
+        self.step = Step::Enter;
+        self.depth = 0;
+        self.listed = 0;
+        self.won_by = PASS;
+    }
+
+    /// Goes on for so many nodes at most, and takes off those that it needed. `None`
+    /// where they were not enough.
+    pub(super) fn run(&mut self, nodes: &mut u64) -> Option<bool> {
+        loop {
+            let won = match self.step {
+                Step::Enter => {
+                    if *nodes == 0 {
+                        return None;
+                    }
+                    *nodes -= 1;
+                    self.enter()
+                }
+                Step::Leave(won) => {
+                    if self.depth == 0 {
+                        return Some(won);
+                    }
+                    self.back(won)
+                }
+            };
+            self.step = match won {
+                Some(won) => Step::Leave(won),
+                None => Step::Enter,
+            };
+        }
+    }
+
+    /// Decides a position, or goes to the first one behind it.
+    #[inline(always)]
+    fn enter(&mut self) -> Option<bool> {
+        let state = self.state;
+        let mover = state.to_move;
+        let ours = self.deal.is_target(mover);
+        // A lead of all cards.
+        if state.table.is_none() && state.turns(mover) == 1 {
+            return Some(self.end(ours, PASS));
+        }
+        if state.left != ANY && self.is_late(&state) {
+            return Some(false);
+        }
+        let mut key = 0;
+        if self.deal.has(Cuts::TABLE) {
+            key = self.deal.key(&state);
+            let table = self.words.get(self.table_at..).unwrap_or(&[]);
+            if let Some(won) = table::look_up(table, key) {
+                return Some(won);
+            }
+        }
+        let mut cursor = Cursor {
+            start: self.listed,
+            ..Cursor::default()
+        };
+        if let Some(last) = self.list(&mut cursor) {
+            return Some(self.end(ours, last));
+        }
+        if self.deal.has(Cuts::UNBEATABLE)
+            && state.turns(mover) <= 2
+            && !cursor.unlisted
+            && let Some(first) = self.unbeatable(&cursor)
+        {
+            // Two plays, where the target wins by them.
+            if !ours || state.left >= 2 {
+                return Some(self.end(ours, first));
+            }
+        }
+        self.push(&state, key, cursor);
+        self.go_on(&state, cursor)
+    }
+
+    /// The mover has no cards any more, or soon.
+    #[inline(always)]
+    fn end(&mut self, ours: bool, found: u64) -> bool {
+        let is_late = ours && self.state.left == 0;
+        self.won_by = found;
+        ours && !is_late
+    }
+
+    /// Do all hands of the target take more turns than it has left?
+    #[inline(always)]
+    fn is_late(&self, state: &State) -> bool {
+        (0..self.deal.seats)
+            .filter(|&seat| self.deal.is_target(seat))
+            .all(|seat| state.turns(seat) > state.left)
+    }
+
+    /// Back from a position behind the last frame's.
+    #[inline(always)]
+    fn back(&mut self, won: bool) -> Option<bool> {
+        let at = HEADER + FRAME * (self.depth - 1);
+        let mut state = self.state;
+        state.set_rest(get(self.words, at + 1));
+        state.put_back(get(self.words, at));
+        // What the others hold has not changed: each frame puts back its own.
+        self.state = state;
+        let cursor = Cursor::of(get(self.words, at + 3));
+        self.listed = cursor.start + if cursor.unlisted { 0 } else { cursor.len };
+        if won == self.deal.is_target(state.to_move) {
+            self.won_by = self.last_made(&cursor);
+            return Some(self.decide(at, cursor, won));
+        }
+        self.go_on(&state, cursor)
+    }
+
+    /// The frame's position is decided.
+    #[inline(always)]
+    fn decide(&mut self, at: usize, cursor: Cursor, won: bool) -> bool {
+        if self.deal.has(Cuts::TABLE) {
+            let key = get(self.words, at + 2);
+            let table = self.words.get_mut(self.table_at..).unwrap_or(&mut []);
+            table::insert(table, key, won);
+        }
+        self.depth -= 1;
+        self.listed = cursor.start;
+        won
+    }
+
+    fn push(&mut self, state: &State, key: u64, cursor: Cursor) {
+        let at = HEADER + FRAME * self.depth;
+        set(self.words, at, state.hand(state.to_move));
+        set(self.words, at + 1, state.rest());
+        set(self.words, at + 2, key);
+        set(self.words, at + 3, cursor.word());
+        // There are frames for all cards of a deck.
+        self.depth = (self.depth + 1).min(FRAMES);
+    }
+
+    /// Makes the next move of the last frame, whose position this is.
+    #[inline(always)]
+    fn go_on(&mut self, state: &State, mut cursor: Cursor) -> Option<bool> {
+        let at = HEADER + FRAME * (self.depth - 1);
+        cursor.passed = false;
+        match self.next(state, &mut cursor) {
+            Some((PASS, _)) => {
+                set(self.words, at + 3, cursor.word());
+                self.deal.pass(&mut self.state);
+                None
+            }
+            Some((word, turns)) => {
+                set(self.words, at + 3, cursor.word());
+                let found = unpack(word);
+                let turns = match turns {
+                    Some(turns) => turns,
+                    None => self.turns_behind(state, word),
+                };
+                self.deal.play(&mut self.state, &found, turns);
+                None
+            }
+            None => {
+                let won = !self.deal.is_target(state.to_move);
+                Some(self.decide(at, cursor, won))
+            }
+        }
+    }
+
+    fn turns_behind(&self, state: &State, word: u64) -> u8 {
+        let rest = state.hand(state.to_move).wrapping_sub(cards_of(word));
+        self.deal.turns.count(Counts::from_word(rest))
+    }
+
+    /// Lists the moves of the position, and is the first that plays all cards, where
+    /// there is one.
+    #[inline(always)]
+    fn list(&mut self, cursor: &mut Cursor) -> Option<u64> {
+        let state = self.state;
+        let hand = state.hand(state.to_move);
+        let dominated = Dominated::of(&self.deal, &state);
+        let start = LISTS + cursor.start;
+        let end = self.table_at;
+        let mut at = start;
+        let (mut plain, mut any) = (0, false);
+        let mut last = None;
+        let Search { deal, words, .. } = self;
+        deal.moves(state.table, hand, &mut |found| {
+            any = true;
+            let is_bomb = is_bomb(&deal.rules, found.play);
+            if found.counts.word() == hand {
+                last = Some(pack(&found, is_bomb));
+                return ControlFlow::Break(());
+            }
+            if !dominated.has(&found) {
+                if at < end {
+                    set(words, at, pack(&found, is_bomb));
+                    plain += usize::from(!is_bomb);
+                }
+                at += 1;
+            }
+            ControlFlow::Continue(())
+        });
+        if last.is_some() {
+            return last;
+        }
+        cursor.pass = !state.table.is_none() && !(deal.must_beat && any);
+        cursor.len = at - start;
+        cursor.plain = plain;
+        cursor.unlisted = at > end || cursor.len >= 1 << 10;
+        if cursor.unlisted {
+            cursor.len = 0;
+        } else if deal.has(Cuts::ORDER)
+            && let Some(list) = words.get_mut(start..at)
+        {
+            list.sort_unstable_by_key(|word| u64::from_le_bytes(*word));
+        }
+        self.listed = cursor.start + cursor.len;
+        None
+    }
+
+    /// The first play that no opponent can beat, and behind which the other cards
+    /// are one play.
+    #[inline(always)]
+    fn unbeatable(&self, cursor: &Cursor) -> Option<u64> {
+        let state = &self.state;
+        let mover = state.to_move;
+        let hand = state.hand(mover);
+        (0..cursor.len).find_map(|i| {
+            let word = get(self.words, LISTS + cursor.start + i);
+            let found = unpack(word);
+            let rest = Counts::from_word(hand.wrapping_sub(found.counts.word()));
+            if !self.deal.turns.are_enough(1, rest) {
+                return None;
+            }
+            let is_beaten = (0..self.deal.seats).any(|seat| {
+                !self.deal.are_partners(seat, mover)
+                    && self.deal.can_beat(found.play, state.hand(seat))
+            });
+            (!is_beaten).then_some(word)
+        })
+    }
+
+    /// The next move, and the turns that the hand takes behind it where these have
+    /// been counted.
+    #[inline(always)]
+    fn next(&mut self, state: &State, cursor: &mut Cursor) -> Option<(u64, Option<u8>)> {
+        if cursor.unlisted {
+            return self.next_unlisted(state, cursor);
+        }
+        if !self.deal.has(Cuts::ORDER) {
+            if cursor.at < cursor.len {
+                cursor.at += 1;
+                let word = get(self.words, LISTS + cursor.start + cursor.at - 1);
+                return Some((word, None));
+            }
+            return self.last_pass(cursor);
+        }
+        if cursor.pass && self.deal.are_partners(state.owner, state.to_move) {
+            return self.last_pass(cursor);
+        }
+        let mover = state.to_move;
+        let hand = state.hand(mover);
+        loop {
+            let end = if cursor.bombs { cursor.len } else { cursor.plain };
+            while cursor.at < end {
+                let at = LISTS + cursor.start + cursor.at;
+                cursor.at += 1;
+                let word = get(self.words, at);
+                if word & DONE != 0 {
+                    continue;
+                }
+                let wanted = state.turns(mover).saturating_sub(1) + cursor.class as u8;
+                if cursor.class >= CLASSES {
+                    set(self.words, at, word | DONE);
+                    return Some((word, None));
+                }
+                let rest = Counts::from_word(hand.wrapping_sub(cards_of(word)));
+                if self.deal.turns.are_enough(wanted, rest) {
+                    set(self.words, at, word | DONE);
+                    // Fewer would have been found before.
+                    return Some((word, Some(wanted)));
+                }
+            }
+            let start = if cursor.bombs { cursor.plain } else { 0 };
+            if cursor.class < CLASSES && start < end {
+                cursor.class += 1;
+                cursor.at = start;
+            } else if !cursor.bombs && cursor.len > cursor.plain {
+                cursor.bombs = true;
+                cursor.class = 0;
+                cursor.at = cursor.plain;
+            } else {
+                return self.last_pass(cursor);
+            }
+        }
+    }
+
+    fn last_pass(&self, cursor: &mut Cursor) -> Option<(u64, Option<u8>)> {
+        cursor.passed = core::mem::take(&mut cursor.pass);
+        cursor.passed.then_some((PASS, None))
+    }
+
+    /// The move of that number, among those that no other is as good as.
+    #[cold]
+    fn next_unlisted(&mut self, state: &State, cursor: &mut Cursor) -> Option<(u64, Option<u8>)> {
+        let found = self.unlisted(state, cursor.at);
+        match found {
+            Some(word) => {
+                cursor.at += 1;
+                Some((word, None))
+            }
+            None => self.last_pass(cursor),
+        }
+    }
+
+    #[cold]
+    fn unlisted(&self, state: &State, number: usize) -> Option<u64> {
+        let dominated = Dominated::of(&self.deal, state);
+        let mut left = number;
+        let mut word = None;
+        let deal = &self.deal;
+        deal.moves(state.table, state.hand(state.to_move), &mut |found| {
+            if dominated.has(&found) {
+                return ControlFlow::Continue(());
+            }
+            if left == 0 {
+                word = Some(pack(&found, is_bomb(&deal.rules, found.play)));
+                return ControlFlow::Break(());
+            }
+            left -= 1;
+            ControlFlow::Continue(())
+        });
+        word
+    }
+
+    /// The move of a frame that was made last.
+    fn last_made(&self, cursor: &Cursor) -> u64 {
+        if cursor.passed {
+            return PASS;
+        }
+        let at = cursor.at.saturating_sub(1);
+        if cursor.unlisted {
+            return self.unlisted(&self.state, at).unwrap_or(PASS);
+        }
+        get(self.words, LISTS + cursor.start + at) & !DONE
+    }
+}
+
+/// The move of a word; a pass is none.
+pub(super) fn move_of(word: u64) -> Option<RankMove> {
+    (word != PASS).then(|| unpack(word))
+}
