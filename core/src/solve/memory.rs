@@ -22,7 +22,7 @@ pub(super) const FRAMES: usize = 168;
 pub(super) const LISTS: usize = HEADER + FRAME * FRAMES;
 
 /// Room for lists in the least memory, in moves.
-const LISTS_LEAST: usize = 1536;
+const LISTS_LEAST: usize = 768;
 
 /// Room for lists that is enough in any.
 const LISTS_MOST: usize = 16 * 1024;

@@ -11,10 +11,13 @@ use super::state::{ANY, Deal, State};
 use super::table;
 use crate::cards::Counts;
 use crate::moves::RankMove;
-use crate::plays::is_bomb;
+use crate::plays::{Play, is_bomb};
 
 /// Turns more than the fewest, behind which the order is not looked at any more.
 const CLASSES: u64 = 3;
+
+/// Plays in a row that are looked for, on which only the last may be beaten.
+const RUN: u8 = 5;
 
 /// No move: a pass.
 const PASS: u64 = 0;
@@ -111,13 +114,14 @@ impl Search<'_> {
     pub(super) fn run(&mut self, nodes: &mut u64) -> Option<bool> {
         loop {
             let won = match self.step {
-                Step::Enter => {
-                    if *nodes == 0 {
-                        return None;
+                Step::Enter => match self.at_once() {
+                    Some(won) => Some(won),
+                    None if *nodes == 0 => return None,
+                    None => {
+                        *nodes -= 1;
+                        self.enter()
                     }
-                    *nodes -= 1;
-                    self.enter()
-                }
+                },
                 Step::Leave(won) => {
                     if self.depth == 0 {
                         return Some(won);
@@ -132,19 +136,25 @@ impl Search<'_> {
         }
     }
 
+    /// Decides a position that needs no look at its moves: a lead of all cards, and a
+    /// target that has no time.
+    #[inline(always)]
+    fn at_once(&mut self) -> Option<bool> {
+        let state = self.state;
+        let mover = state.to_move;
+        if state.table.is_none() && state.turns(mover) == 1 {
+            let ours = self.deal.is_target(mover);
+            return Some(self.end(ours, PASS));
+        }
+        (state.left != ANY && self.is_late(&state)).then_some(false)
+    }
+
     /// Decides a position, or goes to the first one behind it.
     #[inline(always)]
     fn enter(&mut self) -> Option<bool> {
         let state = self.state;
         let mover = state.to_move;
         let ours = self.deal.is_target(mover);
-        // A lead of all cards.
-        if state.table.is_none() && state.turns(mover) == 1 {
-            return Some(self.end(ours, PASS));
-        }
-        if state.left != ANY && self.is_late(&state) {
-            return Some(false);
-        }
         let mut key = 0;
         if self.deal.has(Cuts::TABLE) {
             key = self.deal.key(&state);
@@ -160,18 +170,46 @@ impl Search<'_> {
         if let Some(last) = self.list(&mut cursor) {
             return Some(self.end(ours, last));
         }
+        let turns = state.turns(mover);
         if self.deal.has(Cuts::UNBEATABLE)
-            && state.turns(mover) <= 2
+            && turns <= RUN
             && !cursor.unlisted
-            && let Some(first) = self.unbeatable(&cursor)
+            && let Some(first) = self.unbeatable(&cursor, turns)
         {
-            // Two plays, where the target wins by them.
-            if !ours || state.left >= 2 {
+            // So many plays, where the target wins by them.
+            if !ours || state.left >= turns.max(2) {
                 return Some(self.end(ours, first));
             }
         }
+        // Not at the root, whose move is wanted.
+        if self.deal.has(Cuts::TABLE) && self.depth > 0 && self.is_known(&state, &cursor, ours) {
+            let table = self.words.get_mut(self.table_at..).unwrap_or(&mut []);
+            table::insert(table, key, ours);
+            return Some(ours);
+        }
         self.push(&state, key, cursor);
         self.go_on(&state, cursor)
+    }
+
+    /// Is a position behind one of the moves in the table, as one that the mover wins?
+    #[inline(always)]
+    fn is_known(&self, state: &State, cursor: &Cursor, ours: bool) -> bool {
+        let table = self.words.get(self.table_at..).unwrap_or(&[]);
+        let is_won = |behind: &State| {
+            let key = self.deal.key(behind);
+            table::look_up(table, key) == Some(ours)
+        };
+        let pass = cursor.pass && {
+            let mut behind = *state;
+            self.deal.pass(&mut behind);
+            is_won(&behind)
+        };
+        pass || (0..cursor.len).any(|i| {
+            let word = get(self.words, LISTS + cursor.start + i);
+            let mut behind = *state;
+            self.deal.play(&mut behind, &unpack(word), 0);
+            is_won(&behind)
+        })
     }
 
     /// The mover has no cards any more, or soon.
@@ -311,26 +349,46 @@ impl Search<'_> {
         None
     }
 
-    /// The first play that no opponent can beat, and behind which the other cards
-    /// are one play.
+    /// The first move of a way to play all cards on which no opponent can beat a play
+    /// but the last, each taking one from the turns of the hand.
     #[inline(always)]
-    fn unbeatable(&self, cursor: &Cursor) -> Option<u64> {
-        let state = &self.state;
-        let mover = state.to_move;
-        let hand = state.hand(mover);
+    fn unbeatable(&self, cursor: &Cursor, turns: u8) -> Option<u64> {
+        let hand = self.state.hand(self.state.to_move);
+        let behind = turns.saturating_sub(1).max(1);
         (0..cursor.len).find_map(|i| {
             let word = get(self.words, LISTS + cursor.start + i);
             let found = unpack(word);
-            let rest = Counts::from_word(hand.wrapping_sub(found.counts.word()));
-            if !self.deal.turns.are_enough(1, rest) {
-                return None;
-            }
-            let is_beaten = (0..self.deal.seats).any(|seat| {
-                !self.deal.are_partners(seat, mover)
-                    && self.deal.can_beat(found.play, state.hand(seat))
-            });
-            (!is_beaten).then_some(word)
+            self.runs_on(&found, hand, behind).then_some(word)
         })
+    }
+
+    /// Is that play beaten by no opponent, and are the other cards played in so many
+    /// turns on which only the last is?
+    fn runs_on(&self, found: &RankMove, hand: u64, turns: u8) -> bool {
+        let mover = self.state.to_move;
+        let rest = hand.wrapping_sub(found.counts.word());
+        if !self.deal.turns.are_enough(turns, Counts::from_word(rest)) {
+            return false;
+        }
+        let is_beaten = (0..self.deal.seats).any(|seat| {
+            !self.deal.are_partners(seat, mover)
+                && self.deal.can_beat(found.play, self.state.hand(seat))
+        });
+        !is_beaten && (turns == 1 || self.runs_out(rest, turns))
+    }
+
+    /// The same for a hand that leads.
+    fn runs_out(&self, hand: u64, turns: u8) -> bool {
+        let mut runs = false;
+        self.deal.moves(Play::NONE, hand, &mut |found| {
+            runs = found.counts.word() == hand || self.runs_on(&found, hand, turns - 1);
+            if runs {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        runs
     }
 
     /// The next move, and the turns that the hand takes behind it where these have
