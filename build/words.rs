@@ -48,6 +48,8 @@ pub const ENUMS: &[Named] = &[
     alike("ORDER", "Order"),
     alike("FORMAT", "Format"),
     alike("STYLE", "Style"),
+    alike("GOAL", "Goal"),
+    alike("SIDE", "Side"),
     alike("FLOW", "FlowPreset"),
     alike("FIRST", "FirstBidder"),
     alike("BID", "BidStyle"),
@@ -71,7 +73,7 @@ pub const ENUMS: &[Named] = &[
 ];
 
 /// Families of numbers that stand alone: limits, and the seat that is none.
-const CONSTANTS: &[&str] = &["ABI", "CARDS", "GAME", "SEAT"];
+const CONSTANTS: &[&str] = &["ABI", "CARDS", "GAME", "SEAT", "SOLVE"];
 
 /// Members that are written otherwise than their numbers.
 const MEMBERS: &[(&str, &str)] = &[

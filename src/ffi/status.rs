@@ -5,6 +5,7 @@ use ddz::game::{EntryError, FlowError, GameError, RecordError, TurnError, Unpack
 use ddz::numbers as n;
 use ddz::position::{MoveError, PositionError, PositionTextError};
 use ddz::rules::RulesError;
+use ddz::solve::SolveError;
 
 /// A refusal at the door or behind it. Its text is that of its status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +26,7 @@ pub(super) enum Refusal {
     PositionSwitch,
     PositionReserved,
     Move(MoveError),
+    Solve(SolveError),
     Format,
     Checksum,
     Buffer,
@@ -48,6 +50,7 @@ from! {
     TurnError Turn
     PositionError Position
     MoveError Move
+    SolveError Solve
 }
 
 impl From<PositionTextError> for Refusal {
@@ -119,6 +122,7 @@ impl Refusal {
             Refusal::PositionSwitch => n::ERR_POSITION_SWITCH,
             Refusal::PositionReserved => n::ERR_POSITION_RESERVED,
             Refusal::Move(error) => move_status(error),
+            Refusal::Solve(error) => error.status(),
             Refusal::Format => n::ERR_FORMAT,
             Refusal::Checksum => n::ERR_CHECKSUM,
             Refusal::Buffer => n::ERR_BUFFER,

@@ -33,8 +33,9 @@ fn file_rules(banned: &str) -> RuleSet {
     };
     for kind in banned.split(',').filter(|kind| *kind != "-") {
         switches.kinds_off |= match kind {
-            "31" => Kind::TrioSingle.bit(),
-            "32" => Kind::TrioPair.bit(),
+            // Planes with such wings too, as the winning moves of the file show.
+            "31" => Kind::TrioSingle.bit() | Kind::PlaneSingles.bit(),
+            "32" => Kind::TrioPair.bit() | Kind::PlanePairs.bit(),
             "421" => Kind::FourSingles.bit(),
             "422" => Kind::FourPairs.bit(),
             kind => panic!("{kind} is no kind of the file"),
@@ -61,7 +62,13 @@ pub fn puzzles() -> Vec<Case> {
         };
         let moves = row.get("winning_first_moves");
         let moves = moves.split(' ').filter(|cards| *cards != "-");
-        case(&row.at(), rules, &text, Some(winner), Some(moves.map(sorted).collect()))
+        case(
+            &row.at(),
+            rules,
+            &text,
+            Some(winner),
+            Some(moves.map(sorted).collect()),
+        )
     });
     read.collect()
 }
@@ -207,12 +214,22 @@ pub fn random_position(random: &mut Random, rules: &RuleSet, most: usize) -> Pos
         }
         let hands: Vec<Vec<usize>> = deal(random, seats, lowest, most);
         let letters = |hand: &Vec<usize>| -> String {
-            hand.iter().map(|&rank| "3456789TJQKA2xX".as_bytes()[rank] as char).collect()
+            hand.iter()
+                .map(|&rank| "3456789TJQKA2xX".as_bytes()[rank] as char)
+                .collect()
         };
         let hands: Vec<String> = hands.iter().map(letters).collect();
         let (solo, to_move) = (random.below(seats), random.below(seats));
-        let must_beat = if random.below(6) == 0 { " must_beat" } else { "" };
-        let ends = if random.below(6) == 0 { " rocket_ends_trick" } else { "" };
+        let must_beat = if random.below(6) == 0 {
+            " must_beat"
+        } else {
+            ""
+        };
+        let ends = if random.below(6) == 0 {
+            " rocket_ends_trick"
+        } else {
+            ""
+        };
         let text = format!("{} {solo} {to_move} -{must_beat}{ends}", hands.join("/"));
         let Ok(mut position) = Position::parse(rules, &text) else {
             continue;
@@ -245,8 +262,172 @@ fn deal(random: &mut Random, seats: usize, lowest: usize, most: usize) -> Vec<Ve
     for taken in 0..cards {
         let at = taken + random.below(deck.len() - taken);
         deck.swap(taken, at);
-        let seat = if taken < seats { taken } else { random.below(seats) };
+        let seat = if taken < seats {
+            taken
+        } else {
+            random.below(seats)
+        };
         hands[seat].push(deck[taken]);
     }
     hands
+}
+
+/// Solves to the end of the question, in one slice.
+pub fn solved<'m>(
+    rules: &RuleSet,
+    position: &Position,
+    goal: Goal,
+    cuts: Cuts,
+    memory: &'m mut [u8],
+) -> Solver<'m> {
+    let mut solver = Solver::begin_with(rules, position, goal, cuts, memory).expect("a question");
+    assert!(solver.think(u64::MAX));
+    solver
+}
+
+/// What [`check`] needs besides the positions.
+pub struct Checked {
+    pub memory: Vec<u8>,
+    pub positions: u64,
+    pub plain_nodes: u64,
+    pub nodes: u64,
+}
+
+impl Checked {
+    pub fn new() -> Checked {
+        Checked {
+            memory: vec![0; Solver::MEMORY_MIN],
+            positions: 0,
+            plain_nodes: 0,
+            nodes: 0,
+        }
+    }
+}
+
+/// One random position: the plain search and the solver agree on the winner, on the
+/// value of every move and, where it is small, on the plays of the line, with these
+/// cuts; positions on which the plain search takes too long are left out.
+pub fn check(random: &mut Random, rules: &RuleSet, cuts: Cuts, most: usize, c: &mut Checked) {
+    let position = random_position(random, rules, most);
+    let mut left = PLAIN_MOST;
+    let Some(winner) = plain(rules, &position, &mut left) else {
+        return;
+    };
+    c.positions += 1;
+    c.plain_nodes += PLAIN_MOST - left;
+    let what = || {
+        format!(
+            "{position} without {:#x} under {:?}",
+            !cuts.bits() & 0x7F,
+            rules.switches()
+        )
+    };
+    let ours = position.side(position.to_move());
+
+    let solver = solved(rules, &position, Goal::Winner, cuts, &mut c.memory);
+    assert_eq!(solver.winner(), Ok(winner), "{}", what());
+    c.nodes += solver.nodes();
+    match solver.best().expect("a best move") {
+        None => assert_ne!(winner, ours, "{}", what()),
+        Some(turn) => {
+            assert_eq!(winner, ours, "{}", what());
+            assert!(
+                turns(rules, &position).contains(&turn),
+                "{turn:?} in {}",
+                what()
+            );
+            let behind = plain(rules, &turn.make(&position), &mut u64::MAX.clone());
+            assert_eq!(behind, Some(ours), "{turn:?} in {}", what());
+        }
+    }
+    if random.below(8) != 0 || PLAIN_MOST - left > 2000 {
+        return;
+    }
+    let solver = solved(rules, &position, Goal::All, cuts, &mut c.memory);
+    let mut all = Vec::new();
+    solver
+        .all(|turn, winner| all.push((turn, winner)))
+        .expect("all");
+    let plainly = turns(rules, &position).into_iter().map(|turn| {
+        let behind = plain(rules, &turn.make(&position), &mut u64::MAX.clone());
+        (turn, behind.expect("few nodes"))
+    });
+    assert_eq!(all, plainly.collect::<Vec<_>>(), "{}", what());
+
+    let solver = solved(rules, &position, Goal::Line, cuts, &mut c.memory);
+    let plays = solver.plays().expect("plays");
+    assert_eq!(
+        plain_plays(rules, &position, winner, u8::MAX),
+        Some(plays),
+        "{}",
+        what()
+    );
+    check_line(&solver, winner, plays, &what());
+}
+
+/// The moves of a line are moves, each of the best by its measure, and it ends as
+/// said.
+pub fn check_line(solver: &Solver<'_>, winner: Side, plays: u8, what: &str) {
+    let mut position = *solver.position();
+    let (mut made, mut first) = (0, None);
+    for turn in solver.line().expect("a line") {
+        assert!(
+            turns(solver.rules(), &position).contains(&turn),
+            "{turn:?} in {what}"
+        );
+        let ours = position.side(position.to_move()) == winner;
+        made += u8::from(ours && matches!(turn, Turn::Play(_)));
+        first = first.or(Some(turn));
+        position = turn.make(&position);
+    }
+    assert_eq!(position.winner(), Some(winner), "{what}");
+    assert_eq!(made, plays, "{what}");
+    assert_eq!(solver.best(), Ok(first), "{what}");
+}
+
+/// Positions that the plain search looks at, at most.
+pub const PLAIN_MOST: u64 = 60_000;
+
+/// A rule set drawn from the presets, in half of the cases without some kinds.
+pub fn random_rules(random: &mut Random) -> RuleSet {
+    let mut switches = Preset::ALL[random.below(Preset::ALL.len())].switches();
+    if random.below(2) == 0 {
+        for kind in 2..=17 {
+            if random.below(6) == 0 {
+                switches.kinds_off |= 1 << kind;
+            }
+        }
+    }
+    RuleSet::new(switches).expect("kinds off contradict nothing")
+}
+
+/// Whoever wins by the solver is played out: the winning side plays the move that it
+/// names, the other side every move there is. The number of positions; `None` where
+/// that is more than `left`.
+pub fn play_out(
+    rules: &RuleSet,
+    position: &Position,
+    winner: Side,
+    memory: &mut [u8],
+    left: &mut u64,
+) -> Option<()> {
+    if let Some(side) = position.winner() {
+        assert_eq!(side, winner, "{position}");
+        return Some(());
+    }
+    *left = left.checked_sub(1)?;
+    if position.side(position.to_move()) == winner {
+        let solver = solved(rules, position, Goal::Winner, Cuts::ALL, memory);
+        assert_eq!(solver.winner(), Ok(winner), "{position}");
+        let turn = solver.best().expect("known").expect("a move that wins");
+        assert!(
+            turns(rules, position).contains(&turn),
+            "{turn:?} in {position}"
+        );
+        return play_out(rules, &turn.make(position), winner, memory, left);
+    }
+    for turn in turns(rules, position) {
+        play_out(rules, &turn.make(position), winner, memory, left)?;
+    }
+    Some(())
 }

@@ -48,6 +48,7 @@ usage: cargo xtask <command>
   duel [deals] [preset]   the hints as play, against the lowest legal move
   deals [how many]        whole deals by chance under every flow, a million each
   perft [file]            count all ways to go on from the positions of a vector file
+  solve [positions]       the solver beside a plain search, two million positions
   longest [rule set…]     count the leads of every hand: the longest lists there are
   spread                  look for a multiplier that spreads the patterns of plays";
 

@@ -48,6 +48,8 @@ impl Turns {
     /// Are so many turns enough? That is found sooner than how many it takes.
     pub(crate) fn are_enough(&self, turns: u8, hand: Counts) -> bool {
         let turns = u32::from(turns);
-        Search::new(&self.0, turns + 1, turns).run(hand.word()).is_some()
+        Search::new(&self.0, turns + 1, turns)
+            .run(hand.word())
+            .is_some()
     }
 }

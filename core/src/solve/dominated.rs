@@ -73,7 +73,9 @@ impl Dominated {
         let [just_one, just_two] = self.just;
         let [one, two] = self.alone;
         match found.play.kind() {
-            Kind::Single => self.equal && self.other(found.counts.word() & just_one, one & !self.below),
+            Kind::Single => {
+                self.equal && self.other(found.counts.word() & just_one, one & !self.below)
+            }
             Kind::Pair => {
                 self.equal && self.other(found.counts.word() >> 1 & just_two, two & !self.below)
             }

@@ -340,10 +340,8 @@ impl Search<'_> {
         cursor.unlisted = at > end || cursor.len >= 1 << 10;
         if cursor.unlisted {
             cursor.len = 0;
-        } else if deal.has(Cuts::ORDER)
-            && let Some(list) = words.get_mut(start..at)
-        {
-            list.sort_unstable_by_key(|word| u64::from_le_bytes(*word));
+        } else if deal.has(Cuts::ORDER) {
+            sort(words, start, at);
         }
         self.listed = cursor.start + cursor.len;
         None
@@ -370,9 +368,10 @@ impl Search<'_> {
         if !self.deal.turns.are_enough(turns, Counts::from_word(rest)) {
             return false;
         }
+        // A partner that can beat it passes, unless it may not.
         let is_beaten = (0..self.deal.seats).any(|seat| {
-            !self.deal.are_partners(seat, mover)
-                && self.deal.can_beat(found.play, self.state.hand(seat))
+            let passes = self.deal.are_partners(seat, mover) && !self.deal.must_beat;
+            seat != mover && !passes && self.deal.can_beat(found.play, self.state.hand(seat))
         });
         !is_beaten && (turns == 1 || self.runs_out(rest, turns))
     }
@@ -412,7 +411,11 @@ impl Search<'_> {
         let mover = state.to_move;
         let hand = state.hand(mover);
         loop {
-            let end = if cursor.bombs { cursor.len } else { cursor.plain };
+            let end = if cursor.bombs {
+                cursor.len
+            } else {
+                cursor.plain
+            };
             while cursor.at < end {
                 let at = LISTS + cursor.start + cursor.at;
                 cursor.at += 1;
@@ -494,6 +497,26 @@ impl Search<'_> {
             return self.unlisted(&self.state, at).unwrap_or(PASS);
         }
         get(self.words, LISTS + cursor.start + at) & !DONE
+    }
+}
+
+/// Sorts the words from `start` to before `end` (Shell's way: that of `core` has a
+/// panic, which this library does not).
+fn sort(words: &mut Words, start: usize, end: usize) {
+    for gap in [301, 132, 57, 23, 10, 4, 1] {
+        for i in start + gap..end {
+            let word = get(words, i);
+            let mut at = i;
+            while at >= start + gap {
+                let lower = get(words, at - gap);
+                if lower <= word {
+                    break;
+                }
+                set(words, at, lower);
+                at -= gap;
+            }
+            set(words, at, word);
+        }
     }
 }
 

@@ -228,7 +228,9 @@ impl<'m> Solver<'m> {
                     self.decide(winner == target, 0);
                     continue;
                 }
-                if self.progress.phase == Phase::Line && self.asked.is_last(&self.progress, search.words) {
+                if self.progress.phase == Phase::Line
+                    && self.asked.is_last(&self.progress, search.words)
+                {
                     self.take();
                     continue;
                 }

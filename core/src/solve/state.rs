@@ -114,9 +114,11 @@ impl Deal {
     #[inline(never)]
     pub(super) fn can_beat(&self, table: Play, hand: u64) -> bool {
         let question = self.question(table);
-        try_for_each_by_rank(question, Counts::from_word(hand), |_| {
-            ControlFlow::Break(())
-        })
+        try_for_each_by_rank(
+            question,
+            Counts::from_word(hand),
+            |_| ControlFlow::Break(()),
+        )
         .is_break()
     }
 
