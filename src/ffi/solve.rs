@@ -8,7 +8,6 @@ use super::door::structs::SizedIn;
 use super::door::{Arguments, guard};
 use super::game_form::size;
 use super::position::checked;
-use super::status::Refusal;
 use ddz::cards::{Cards, Counts, Rank, from_ranks};
 use ddz::moves::{self, Move};
 use ddz::numbers as n;
