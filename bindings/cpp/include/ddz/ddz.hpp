@@ -14,6 +14,7 @@
 #include <ddz/plays.hpp>
 #include <ddz/record.hpp>
 #include <ddz/rules.hpp>
+#include <ddz/solve.hpp>
 #include <ddz/game.hpp>
 
 #endif
