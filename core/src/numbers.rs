@@ -409,11 +409,11 @@ numbers! {
         ERR_POSITION_PHASE = -484 "The cards of the game are not being played yet, or the deal was void."
         ERR_POSITION_MUST_BEAT = -485 "A seat that can beat the table may not pass."
         ERR_BUFFER = -500 "The buffer is too small; the required length has been written."
-        ERR_SOLVE_MEMORY = -510 "The memory is smaller than DDZ_SOLVE_MEMORY_MIN."
+        ERR_SOLVE_MEMORY = -510 "The memory for solving has fewer than 65536 bytes."
         ERR_SOLVE_OVER = -511 "The position is over: there is nothing to solve."
-        ERR_SOLVE_UNPREPARED = -512 "The memory was not prepared by ddz_solve_begin, or was changed since."
+        ERR_SOLVE_UNPREPARED = -512 "The memory was not prepared for solving, or was changed since."
         ERR_SOLVE_GOAL = -513 "The memory was prepared for another goal than this call answers."
-        ERR_SOLVE_UNKNOWN = -514 "The answer is not known yet: ddz_solve_think goes on."
+        ERR_SOLVE_UNKNOWN = -514 "The answer is not known yet: more positions must be looked at."
         ERR_INTERNAL = -600 "Internal error of the library; please report it."
     }
 }
