@@ -23,13 +23,14 @@ import { messages } from "./messages.js";
 import { module } from "./module.js";
 import { numbers } from "./numbers.js";
 import { random } from "./random.js";
+import { solve } from "./solve.js";
 import { game } from "./game.js";
 import { gameVectors } from "./game-vectors.js";
 import { vectors } from "./vectors.js";
 
 export function suite(env) {
   const parts = [module, loading, api, numbers, callers, vectors, egret, game, messages];
-  parts.push(gameVectors, random, memory);
+  parts.push(gameVectors, solve, random, memory);
   return [...parts.flatMap((part) => part(env)), ...withGame(env)];
 }
 
