@@ -73,7 +73,9 @@ fn main() -> ExitCode {
     let preset = arguments.next().unwrap_or_else(|| "0".to_owned());
     let preset = preset.parse().ok().and_then(Preset::new);
     let (Some(line), Some(preset)) = (line, preset) else {
-        eprintln!("usage: solve POSITION [PRESET]; docs/position.md has the form, such as '3KK/455 0 0 -'");
+        eprintln!(
+            "usage: solve POSITION [PRESET]; docs/position.md has the form, such as '3KK/455 0 0 -'"
+        );
         return ExitCode::FAILURE;
     };
     match solve(&line, preset) {

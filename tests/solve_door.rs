@@ -164,7 +164,7 @@ fn every_fault_has_its_status() {
     let mut short = sound;
     short.struct_size -= 1;
     let mut many = sound;
-    many.counts[..10].fill(4);
+    many.counts[3..9].fill(4);
     let (mut torn, over) = (rules, position("-/455 0 0 0:KK").1);
     torn.straight_min = 99;
     assert_eq!(begin_with(null(), &sound, 0, at, LEN), n::ERR_NULL);

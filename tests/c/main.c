@@ -22,7 +22,8 @@ const struct room *const ROOMS[] = {
     &ROOM_CARDS,
     &ROOM_PLAYS,
     &ROOM_MOVES,
-    &ROOM_ADVICE, &ROOM_SOLVE,
+    &ROOM_ADVICE,
+    &ROOM_SOLVE,
     &ROOM_GAME,
 };
 const size_t ROOM_COUNT = COUNT_OF(ROOMS);

@@ -3,6 +3,8 @@
 
 #![allow(dead_code)] // Each program that includes this uses a part of it.
 
+pub mod puzzle;
+
 use std::ops::ControlFlow;
 
 use ddz::plays::Kind;
