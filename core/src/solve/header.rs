@@ -1,9 +1,9 @@
 //! What the memory says of itself: the question, and how far it has been answered.
 
 use super::cuts::Cuts;
+use super::goal::Goal;
 use super::memory::{FRAME, FRAMES, HEADER, LISTS, Words, get, lists, set};
 use super::search::{Search, Step};
-use super::solver::Goal;
 use super::state::{Deal, State};
 use crate::advice::Turns;
 use crate::cards::{Counts, Rank};

@@ -3,24 +3,23 @@
 
 use core::ops::ControlFlow;
 
+use super::cursor::Cursor;
 use super::cuts::Cuts;
 use super::dominated::Dominated;
 use super::memory::{FRAME, FRAMES, HEADER, LISTS, Words, get, set};
-use super::packed::{DONE, cards_of, pack, unpack};
+use super::order::sort;
+use super::packed::{cards_of, pack, unpack};
 use super::state::{ANY, Deal, State};
 use super::table;
 use crate::cards::Counts;
 use crate::moves::RankMove;
-use crate::plays::{Play, is_bomb};
-
-/// Turns more than the fewest, behind which the order is not looked at any more.
-const CLASSES: u64 = 3;
+use crate::plays::is_bomb;
 
 /// Plays in a row that are looked for, on which only the last may be beaten.
 const RUN: u8 = 5;
 
 /// No move: a pass.
-const PASS: u64 = 0;
+pub(super) const PASS: u64 = 0;
 
 /// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,58 +44,6 @@ pub(super) struct Search<'m> {
     pub listed: usize,
     /// The move that won the last position that was won by a move.
     pub won_by: u64,
-}
-
-/// How far the moves of a position have been made.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Cursor {
-    /// The first word of the list.
-    pub start: usize,
-    /// How many moves.
-    pub len: usize,
-    /// How many of them are no bombs.
-    plain: usize,
-    /// The next one to look at.
-    at: usize,
-    /// How many turns more than the fewest are looked for now.
-    class: u64,
-    /// Bombs are being looked at.
-    bombs: bool,
-    /// A pass is still to come.
-    pass: bool,
-    /// What was made last is the pass.
-    passed: bool,
-    /// The list had no room: the moves come as they are found.
-    pub unlisted: bool,
-}
-
-impl Cursor {
-    fn word(self) -> u64 {
-        self.start as u64
-            | (self.len as u64) << 14
-            | (self.plain as u64) << 24
-            | (self.at as u64) << 34
-            | self.class << 44
-            | u64::from(self.bombs) << 47
-            | u64::from(self.pass) << 48
-            | u64::from(self.unlisted) << 49
-            | u64::from(self.passed) << 50
-    }
-
-    pub(super) fn of(word: u64) -> Cursor {
-        let part = |at: u32, bits: u32| (word >> at) as usize & ((1 << bits) - 1);
-        Cursor {
-            start: part(0, 14),
-            len: part(14, 10),
-            plain: part(24, 10),
-            at: part(34, 10),
-            class: word >> 44 & 7,
-            bombs: word >> 47 & 1 != 0,
-            pass: word >> 48 & 1 != 0,
-            unlisted: word >> 49 & 1 != 0,
-            passed: word >> 50 & 1 != 0,
-        }
-    }
 }
 
 impl Search<'_> {
@@ -345,178 +292,6 @@ impl Search<'_> {
         }
         self.listed = cursor.start + cursor.len;
         None
-    }
-
-    /// The first move of a way to play all cards on which no opponent can beat a play
-    /// but the last, each taking one from the turns of the hand.
-    #[inline(always)]
-    fn unbeatable(&self, cursor: &Cursor, turns: u8) -> Option<u64> {
-        let hand = self.state.hand(self.state.to_move);
-        let behind = turns.saturating_sub(1).max(1);
-        (0..cursor.len).find_map(|i| {
-            let word = get(self.words, LISTS + cursor.start + i);
-            let found = unpack(word);
-            self.runs_on(&found, hand, behind).then_some(word)
-        })
-    }
-
-    /// Is that play beaten by no opponent, and are the other cards played in so many
-    /// turns on which only the last is?
-    fn runs_on(&self, found: &RankMove, hand: u64, turns: u8) -> bool {
-        let mover = self.state.to_move;
-        let rest = hand.wrapping_sub(found.counts.word());
-        if !self.deal.turns.are_enough(turns, Counts::from_word(rest)) {
-            return false;
-        }
-        // A partner that can beat it passes, unless it may not.
-        let is_beaten = (0..self.deal.seats).any(|seat| {
-            let passes = self.deal.are_partners(seat, mover) && !self.deal.must_beat;
-            seat != mover && !passes && self.deal.can_beat(found.play, self.state.hand(seat))
-        });
-        !is_beaten && (turns == 1 || self.runs_out(rest, turns))
-    }
-
-    /// The same for a hand that leads.
-    fn runs_out(&self, hand: u64, turns: u8) -> bool {
-        let mut runs = false;
-        self.deal.moves(Play::NONE, hand, &mut |found| {
-            runs = found.counts.word() == hand || self.runs_on(&found, hand, turns - 1);
-            if runs {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        });
-        runs
-    }
-
-    /// The next move, and the turns that the hand takes behind it where these have
-    /// been counted.
-    #[inline(always)]
-    fn next(&mut self, state: &State, cursor: &mut Cursor) -> Option<(u64, Option<u8>)> {
-        if cursor.unlisted {
-            return self.next_unlisted(state, cursor);
-        }
-        if !self.deal.has(Cuts::ORDER) {
-            if cursor.at < cursor.len {
-                cursor.at += 1;
-                let word = get(self.words, LISTS + cursor.start + cursor.at - 1);
-                return Some((word, None));
-            }
-            return self.last_pass(cursor);
-        }
-        if cursor.pass && self.deal.are_partners(state.owner, state.to_move) {
-            return self.last_pass(cursor);
-        }
-        let mover = state.to_move;
-        let hand = state.hand(mover);
-        loop {
-            let end = if cursor.bombs {
-                cursor.len
-            } else {
-                cursor.plain
-            };
-            while cursor.at < end {
-                let at = LISTS + cursor.start + cursor.at;
-                cursor.at += 1;
-                let word = get(self.words, at);
-                if word & DONE != 0 {
-                    continue;
-                }
-                let wanted = state.turns(mover).saturating_sub(1) + cursor.class as u8;
-                if cursor.class >= CLASSES {
-                    set(self.words, at, word | DONE);
-                    return Some((word, None));
-                }
-                let rest = Counts::from_word(hand.wrapping_sub(cards_of(word)));
-                if self.deal.turns.are_enough(wanted, rest) {
-                    set(self.words, at, word | DONE);
-                    // Fewer would have been found before.
-                    return Some((word, Some(wanted)));
-                }
-            }
-            let start = if cursor.bombs { cursor.plain } else { 0 };
-            if cursor.class < CLASSES && start < end {
-                cursor.class += 1;
-                cursor.at = start;
-            } else if !cursor.bombs && cursor.len > cursor.plain {
-                cursor.bombs = true;
-                cursor.class = 0;
-                cursor.at = cursor.plain;
-            } else {
-                return self.last_pass(cursor);
-            }
-        }
-    }
-
-    fn last_pass(&self, cursor: &mut Cursor) -> Option<(u64, Option<u8>)> {
-        cursor.passed = core::mem::take(&mut cursor.pass);
-        cursor.passed.then_some((PASS, None))
-    }
-
-    /// The move of that number, among those that no other is as good as.
-    #[cold]
-    fn next_unlisted(&mut self, state: &State, cursor: &mut Cursor) -> Option<(u64, Option<u8>)> {
-        let found = self.unlisted(state, cursor.at);
-        match found {
-            Some(word) => {
-                cursor.at += 1;
-                Some((word, None))
-            }
-            None => self.last_pass(cursor),
-        }
-    }
-
-    #[cold]
-    fn unlisted(&self, state: &State, number: usize) -> Option<u64> {
-        let dominated = Dominated::of(&self.deal, state);
-        let mut left = number;
-        let mut word = None;
-        let deal = &self.deal;
-        deal.moves(state.table, state.hand(state.to_move), &mut |found| {
-            if dominated.has(&found) {
-                return ControlFlow::Continue(());
-            }
-            if left == 0 {
-                word = Some(pack(&found, is_bomb(&deal.rules, found.play)));
-                return ControlFlow::Break(());
-            }
-            left -= 1;
-            ControlFlow::Continue(())
-        });
-        word
-    }
-
-    /// The move of a frame that was made last.
-    fn last_made(&self, cursor: &Cursor) -> u64 {
-        if cursor.passed {
-            return PASS;
-        }
-        let at = cursor.at.saturating_sub(1);
-        if cursor.unlisted {
-            return self.unlisted(&self.state, at).unwrap_or(PASS);
-        }
-        get(self.words, LISTS + cursor.start + at) & !DONE
-    }
-}
-
-/// Sorts the words from `start` to before `end` (Shell's way: that of `core` has a
-/// panic, which this library does not).
-fn sort(words: &mut Words, start: usize, end: usize) {
-    for gap in [301, 132, 57, 23, 10, 4, 1] {
-        for i in start + gap..end {
-            let word = get(words, i);
-            let mut at = i;
-            while at >= start + gap {
-                let lower = get(words, at - gap);
-                if lower <= word {
-                    break;
-                }
-                set(words, at, lower);
-                at -= gap;
-            }
-            set(words, at, word);
-        }
     }
 }
 

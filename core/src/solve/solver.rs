@@ -4,60 +4,14 @@ use core::ops::ControlFlow;
 
 use super::cuts::Cuts;
 use super::error::SolveError;
+use super::goal::{Goal, Turn};
 use super::header::{
     Asked, Phase, Progress, is_sealed, line_move, seal, set_line_move, set_value, value,
 };
 use super::memory::{self, Words};
 use super::search::{Search, move_of};
-use super::state::ANY;
-use crate::moves::RankMove;
 use crate::position::{Position, Side};
 use crate::rules::RuleSet;
-
-/// What is asked of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
-    /// Who wins, and where that is the side to move, by which move.
-    Winner = 0,
-    /// Besides, the moves to the end: the side that wins hurries and the other one
-    /// holds out.
-    Line = 1,
-    /// Besides the winner, who wins behind each move.
-    All = 2,
-}
-
-impl Goal {
-    /// The goal of that number.
-    pub const fn of(number: u8) -> Option<Goal> {
-        match number {
-            0 => Some(Goal::Winner),
-            1 => Some(Goal::Line),
-            2 => Some(Goal::All),
-            _ => None,
-        }
-    }
-}
-
-/// What a seat does in its turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Turn {
-    /// It plays.
-    Play(RankMove),
-    /// It passes.
-    Pass,
-}
-
-impl Turn {
-    /// The position behind it.
-    pub fn make(self, position: &Position) -> Position {
-        let mut behind = *position;
-        let _ = match self {
-            Turn::Play(found) => behind.play(&found),
-            Turn::Pass => behind.pass(),
-        };
-        behind
-    }
-}
 
 /// A question that is being answered, in memory of the caller.
 ///
@@ -392,96 +346,5 @@ impl<'m> Solver<'m> {
             ControlFlow::Continue(())
         });
         Ok(())
-    }
-}
-
-impl Asked {
-    /// What is to be searched next, and in how many plays of the side that wins;
-    /// `None` where nothing is left.
-    fn next(&self, p: &Progress, words: &Words) -> Option<(Position, u8)> {
-        match p.phase {
-            Phase::Winner => Some((self.root, ANY)),
-            Phase::Plays => Some((self.root, p.plays)),
-            Phase::Line => {
-                let (position, plays) = self.along(p, words);
-                if position.winner().is_some() {
-                    return None;
-                }
-                let turn = self.turn(&position, p.candidate)?;
-                let ours = Some(position.side(position.to_move())) == p.winner;
-                let left = p.plays.saturating_sub(plays);
-                // Behind a play of the side that wins it has one less; a move of the
-                // other side holds out where one less is not enough.
-                let less = u8::from(!ours || matches!(turn, Turn::Play(_)));
-                Some((turn.make(&position), left.saturating_sub(less)))
-            }
-            Phase::Values => {
-                let turn = self.turn(&self.root, p.candidate)?;
-                Some((turn.make(&self.root), ANY))
-            }
-            Phase::Done => None,
-        }
-    }
-
-    /// Is the move that is looked at the last one, which must be what is looked for?
-    fn is_last(&self, p: &Progress, words: &Words) -> bool {
-        let (position, _) = self.along(p, words);
-        self.turn(&position, p.candidate + 1).is_none()
-    }
-
-    /// The position behind the line so far, and how many plays the side
-    /// that wins has made on it.
-    fn along(&self, p: &Progress, words: &Words) -> (Position, u8) {
-        let winner = p.winner.unwrap_or(Side::Solo);
-        let mut position = self.root;
-        let mut plays = 0;
-        for i in 0..p.line {
-            let Some(turn) = self.turn(&position, line_move(words, i)) else {
-                break;
-            };
-            if position.side(position.to_move()) == winner && matches!(turn, Turn::Play(_)) {
-                plays += 1;
-            }
-            position = turn.make(&position);
-        }
-        (position, plays)
-    }
-
-    /// The move of that number, in the order of the list of moves, a pass last.
-    fn turn(&self, position: &Position, number: u16) -> Option<Turn> {
-        let mut left = number;
-        self.turns(position, &mut |turn| match left {
-            0 => ControlFlow::Break(turn),
-            _ => {
-                left -= 1;
-                ControlFlow::Continue(())
-            }
-        })
-        .break_value()
-    }
-
-    fn turns<B>(
-        &self,
-        position: &Position,
-        each: &mut dyn FnMut(Turn) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        position.moves(&self.rules, |found| each(Turn::Play(found)))?;
-        if position.may_pass(&self.rules) {
-            each(Turn::Pass)?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// The move that plays all cards, where there is one.
-    fn whole_hand(&self) -> Option<RankMove> {
-        let hand = self.root.hand(self.root.to_move());
-        let moves = self.root.moves(&self.rules, |found| {
-            if found.counts == hand {
-                ControlFlow::Break(found)
-            } else {
-                ControlFlow::Continue(())
-            }
-        });
-        moves.break_value()
     }
 }

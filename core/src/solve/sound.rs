@@ -1,9 +1,10 @@
 //! What stands in memory is believed only where a search can have left it there.
 
+use super::cursor::Cursor;
 use super::header::counts;
 use super::memory::{FRAME, FRAMES, HEADER, LISTS, get};
 use super::packed::{DONE, unpack};
-use super::search::{Cursor, Search};
+use super::search::Search;
 use super::state::{Deal, State};
 use crate::cards::Counts;
 use crate::plays::{Play, Question};

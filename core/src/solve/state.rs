@@ -6,7 +6,7 @@ use core::ops::ControlFlow;
 use super::cuts::Cuts;
 use super::table;
 use crate::advice::Turns;
-use crate::cards::{CHAIN, Counts, Masks, ONES};
+use crate::cards::{BOTH_JOKERS, CHAIN, Counts, Masks, ONES};
 use crate::moves::{RankMove, try_for_each_by_rank};
 use crate::plays::{KINDS, Kind, Play, Question};
 use crate::position::{Position, Side};
@@ -111,8 +111,26 @@ impl Deal {
     }
 
     /// Has a hand anything to put on the table?
-    #[inline(never)]
+    #[inline(always)]
     pub(super) fn can_beat(&self, table: Play, hand: u64) -> bool {
+        let masks = Counts::from_word(hand).masks();
+        let has_bomb = masks.four != 0 || hand & BOTH_JOKERS == BOTH_JOKERS;
+        if let Some((copies, run)) = body_of(table) {
+            let bodies = bodies(&masks, copies, run, table.length()) & above(table);
+            // Most hands have no body above that of the table, or need none but that.
+            if bodies == 0 && !has_bomb {
+                return false;
+            }
+            if bodies != 0 && is_bare(table) {
+                return true;
+            }
+        }
+        self.has_move(table, hand)
+    }
+
+    /// The same by the list of moves.
+    #[inline(never)]
+    fn has_move(&self, table: Play, hand: u64) -> bool {
         let question = self.question(table);
         try_for_each_by_rank(
             question,
@@ -184,23 +202,18 @@ impl Deal {
     #[inline(always)]
     fn raised(&self, state: &State) -> Play {
         let table = state.table;
-        let (copies, run) = match SHAPES.get(table.kind() as usize) {
-            Some(&(copies, run)) if copies > 0 => (copies, run),
-            _ => return table,
+        let Some((copies, run)) = body_of(table) else {
+            return table;
         };
-        let length = if run { u32::from(table.length()) } else { 1 };
-        let mut bodies = 0;
+        let mut held = 0;
         for (seat, &hand) in (0..).zip(&state.hands) {
-            if seat == state.owner {
-                continue;
+            if seat != state.owner {
+                let masks = Counts::from_word(hand).masks();
+                held |= bodies(&masks, copies, run, table.length());
             }
-            let masks = Counts::from_word(hand).masks();
-            let held = times(&masks, copies);
-            bodies |= if run { tops(held, length) } else { held };
         }
-        let above = bodies & (!0_u64).wrapping_shl(4 * u32::from(table.rank_index()) + 4);
-        // The big joker is never on the table of such a kind with something above.
-        let rank = if u32::from(table.rank_index()) >= 14 || above == 0 {
+        let above = held & above(table);
+        let rank = if above == 0 {
             15
         } else {
             above.trailing_zeros() / 4
@@ -279,9 +292,40 @@ impl State {
     }
 }
 
+/// How often the body of the play on the table has each rank, and whether it is a
+/// sequence; `None` on a lead, and where its rank alone does not say what beats it.
+#[inline(always)]
+fn body_of(table: Play) -> Option<(u8, bool)> {
+    let &(copies, run) = SHAPES.get(table.kind() as usize)?;
+    (copies > 0).then_some((copies, run))
+}
+
+/// The highest ranks of the bodies that a hand has.
+#[inline(always)]
+fn bodies(masks: &Masks, copies: u8, run: bool, length: u8) -> u64 {
+    let held = times(masks, copies);
+    if run { tops(held, length.into()) } else { held }
+}
+
+/// The ranks above that of a play.
+#[inline(always)]
+fn above(table: Play) -> u64 {
+    // Behind the big joker there are none, and a shift of 60 is the last.
+    (!0_u64).wrapping_shl(4 * u32::from(table.rank_index().min(14)) + 4) & ONES
+}
+
+/// Does it carry no wings, and is no bomb?
+#[inline(always)]
+fn is_bare(table: Play) -> bool {
+    matches!(
+        table.kind(),
+        Kind::Single | Kind::Pair | Kind::Trio | Kind::Straight | Kind::PairStraight | Kind::Plane
+    )
+}
+
 /// The ranks held so many times.
 #[inline(always)]
-pub(super) fn times(masks: &Masks, copies: u8) -> u64 {
+fn times(masks: &Masks, copies: u8) -> u64 {
     match copies {
         1 => masks.one,
         2 => masks.two,
