@@ -281,7 +281,8 @@ impl Search<'_> {
         if last.is_some() {
             return last;
         }
-        cursor.pass = !state.table.is_none() && !(deal.must_beat && any);
+        let must_play = state.table.is_none() || (deal.must_beat && any);
+        cursor.pass = !must_play;
         cursor.len = at - start;
         cursor.plain = plain;
         cursor.unlisted = at > end || cursor.len >= 1 << 10;

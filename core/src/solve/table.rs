@@ -37,7 +37,7 @@ pub(super) const fn key(words: [u64; 4]) -> u64 {
 fn line(words: &Words, key: u64) -> usize {
     let lines = (words.len() / LINE) as u64;
     // No memory has so many words that the product would not fit.
-    let line = (key >> 32) * (lines & 0xFFFF_FFFF) >> 32;
+    let line = ((key >> 32) * (lines & 0xFFFF_FFFF)) >> 32;
     line as usize * LINE
 }
 
