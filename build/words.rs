@@ -49,6 +49,8 @@ pub const ENUMS: &[Named] = &[
     alike("ORDER", "Order"),
     alike("FORMAT", "Format"),
     alike("STYLE", "Style"),
+    alike("GOAL", "Goal"),
+    alike("SIDE", "Side"),
     alike("FLOW", "FlowPreset"),
     alike("FIRST", "FirstBidder"),
     alike("BID", "BidStyle"),
@@ -72,7 +74,7 @@ pub const ENUMS: &[Named] = &[
 ];
 
 /// Families of numbers that stand alone: limits, and the seat that is none.
-pub const CONSTANTS: &[&str] = &["ABI", "CARDS", "GAME", "SEAT"];
+pub const CONSTANTS: &[&str] = &["ABI", "CARDS", "GAME", "SEAT", "SOLVE"];
 
 /// Members that are written otherwise than their numbers.
 const MEMBERS: &[(&str, &str)] = &[

@@ -191,6 +191,20 @@
 /* Seats are 0, 1 and 2. */
 #define DDZ_SEAT_NONE 255    /* No seat: no landlord yet, no winner. */
 
+/* What is asked of a position (`ddz_solve_begin`). */
+#define DDZ_GOAL_WINNER 0u     /* Who wins, and where that is the side to move, by which move. */
+#define DDZ_GOAL_LINE   1u     /* Besides, the moves to the end: the side that wins hurries, the other one holds out. */
+#define DDZ_GOAL_ALL    2u     /* Besides the winner, who wins behind each move. */
+
+/* Who wins a position (`ddz_solved.winner`, `ddz_solve_value.winner`). */
+#define DDZ_SIDE_UNKNOWN 0      /* It is not known yet. */
+#define DDZ_SIDE_SOLO    1      /* The seat that plays alone. */
+#define DDZ_SIDE_OTHERS  2      /* The other seats. */
+
+/* Limits of solving (`ddz_solve_…`). */
+#define DDZ_SOLVE_MEMORY_MIN 65536u /* Bytes of memory that `ddz_solve_begin` asks for, at least. */
+#define DDZ_SOLVE_LINE_MAX   168u   /* Moves of a line, at most. */
+
 /* How a deal goes, by name (`ddz_flow_preset`; docs/game.md has the table). */
 #define DDZ_FLOW_STANDARD  0u     /* The official competition rules of 2016: one round of bids, the bottom shown after doubling, farmers double before the landlord. */
 #define DDZ_FLOW_PAGAT     1u     /* As Pagat describes the game: bids until two pass. */
@@ -349,6 +363,11 @@
 #define DDZ_ERR_POSITION_PHASE           (-484) /* The cards of the game are not being played yet, or the deal was void. */
 #define DDZ_ERR_POSITION_MUST_BEAT       (-485) /* A seat that can beat the table may not pass. */
 #define DDZ_ERR_BUFFER                   (-500) /* The buffer is too small; the required length has been written. */
+#define DDZ_ERR_SOLVE_MEMORY             (-510) /* The memory for solving has fewer than 65536 bytes. */
+#define DDZ_ERR_SOLVE_OVER               (-511) /* The position is over: there is nothing to solve. */
+#define DDZ_ERR_SOLVE_UNPREPARED         (-512) /* The memory was not prepared for solving, or was changed since. */
+#define DDZ_ERR_SOLVE_GOAL               (-513) /* The memory was prepared for another goal than this call answers. */
+#define DDZ_ERR_SOLVE_UNKNOWN            (-514) /* The answer is not known yet: more positions must be looked at. */
 #define DDZ_ERR_INTERNAL                 (-600) /* Internal error of the library; please report it. */
 
 
@@ -828,6 +847,68 @@ typedef struct ddz_game {
    */
   uint8_t reserved[49];
 } ddz_game;
+
+/**
+ * What is known of a position that is being solved.
+ */
+typedef struct ddz_solved {
+  /**
+   * sizeof(ddz_solved), set before every call.
+   */
+  uint32_t struct_size;
+  /**
+   * Positions that have been looked at, the low 32 bits.
+   */
+  uint32_t nodes;
+  /**
+   * The high 32 bits of it.
+   */
+  uint32_t nodes_high;
+  /**
+   * What the seat to move should do; all 0 is a pass, or nothing where
+   * `has_best` is 0.
+   */
+  struct ddz_move best;
+  /**
+   * DDZ_SIDE_…
+   */
+  uint8_t winner;
+  /**
+   * 1 when `best` is known.
+   */
+  uint8_t has_best;
+  /**
+   * 1 when all is answered that was asked.
+   */
+  uint8_t done;
+  /**
+   * With DDZ_GOAL_LINE, how many plays the side that wins still needs; 0 while
+   * that is not known.
+   */
+  uint8_t plays;
+  /**
+   * 0.
+   */
+  uint8_t reserved[24];
+} ddz_solved;
+
+/**
+ * A move of a position, and who wins behind it.
+ */
+typedef struct ddz_solve_value {
+  /**
+   * The move; all 0 is a pass.
+   */
+  struct ddz_move turn;
+  /**
+   * DDZ_SIDE_…
+   */
+  uint8_t winner;
+  /**
+   * 0.
+   */
+  uint8_t reserved[3];
+} ddz_solve_value;
 
 /**
  * What a seat does. Fields that the kind does not use are 0.
@@ -1687,6 +1768,106 @@ int32_t ddz_position_format(const struct ddz_position *position,
                             char *out,
                             uint32_t cap,
                             uint32_t *out_len);
+
+/**
+ * Prepares memory for a question about a position with open hands. The memory is
+ * the caller's: it holds all that is known and nothing else does, so that it can be
+ * copied, kept and handed on, and is given up whenever it is no longer wanted. It
+ * may lie at any address.
+ *
+ * @param rules the rule set
+ * @param position the position
+ * @param goal DDZ_GOAL_…
+ * @param memory room for the solver; what was in it is lost
+ * @param memory_len bytes, DDZ_SOLVE_MEMORY_MIN or more; 1 MiB is enough for most
+ * positions, and more never changes an answer
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM,
+ * DDZ_ERR_SOLVE_MEMORY, DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_POSITION_… as
+ * ddz_position_check has them, DDZ_ERR_SOLVE_OVER
+ */
+DDZ_API
+int32_t ddz_solve_begin(const struct ddz_rules *rules,
+                        const struct ddz_position *position,
+                        uint32_t goal,
+                        uint8_t *memory,
+                        uint32_t memory_len);
+
+/**
+ * Looks at so many more positions, at most: some hundred are a slice for a frame of
+ * a game, a million take about a second. Neither the answers nor the number of
+ * positions that they take depend on the slices.
+ *
+ * @param memory what ddz_solve_begin has prepared
+ * @param memory_len the same length as there
+ * @param nodes positions
+ * @param out_done 1 when all is answered that was asked, else 0
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_SOLVE_MEMORY,
+ * DDZ_ERR_SOLVE_UNPREPARED
+ */
+DDZ_API
+int32_t ddz_solve_think(uint8_t *memory,
+                        uint32_t memory_len,
+                        uint32_t nodes,
+                        uint8_t *out_done);
+
+/**
+ * Fills `out` with what is known so far: who wins, what the seat to move should do,
+ * and how many positions it took.
+ *
+ * With DDZ_GOAL_LINE the move is the first of the line, for the side that loses too.
+ * Otherwise it is a move that wins, and the side that loses has none.
+ *
+ * @param memory what ddz_solve_begin has prepared
+ * @param memory_len the same length as there
+ * @param out its struct_size is set by the caller before the call
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+ * DDZ_ERR_SOLVE_MEMORY, DDZ_ERR_SOLVE_UNPREPARED
+ */
+DDZ_API int32_t ddz_solve_best(uint8_t *memory, uint32_t memory_len, struct ddz_solved *out);
+
+/**
+ * Lists the moves to the end, passes among them: the side that wins takes the first
+ * move that is the fastest, the other side the first that holds out longest, in the
+ * order of ddz_moves_list, a pass last. Fast and long are by the plays that the side
+ * that wins still has to make.
+ *
+ * @param memory what ddz_solve_begin has prepared with DDZ_GOAL_LINE
+ * @param memory_len the same length as there
+ * @param out room for the moves, or NULL with cap 0 to count; DDZ_SOLVE_LINE_MAX
+ * always do; a pass is all 0
+ * @param cap moves that fit in `out`
+ * @param out_len how many there are
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_SOLVE_MEMORY,
+ * DDZ_ERR_SOLVE_UNPREPARED, DDZ_ERR_SOLVE_GOAL, DDZ_ERR_SOLVE_UNKNOWN,
+ * DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_solve_line(uint8_t *memory,
+                       uint32_t memory_len,
+                       struct ddz_move *out,
+                       uint32_t cap,
+                       uint32_t *out_len);
+
+/**
+ * Lists every move of the seat that is to move, in the order of ddz_moves_list, a
+ * pass last where one may pass, and who wins behind each.
+ *
+ * @param memory what ddz_solve_begin has prepared with DDZ_GOAL_ALL
+ * @param memory_len the same length as there
+ * @param out room for the moves, or NULL with cap 0 to count; one more than
+ * ddz_moves_max always do
+ * @param cap moves that fit in `out`
+ * @param out_len how many there are
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_SOLVE_MEMORY,
+ * DDZ_ERR_SOLVE_UNPREPARED, DDZ_ERR_SOLVE_GOAL, DDZ_ERR_SOLVE_UNKNOWN,
+ * DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_solve_all(uint8_t *memory,
+                      uint32_t memory_len,
+                      struct ddz_solve_value *out,
+                      uint32_t cap,
+                      uint32_t *out_len);
 
 /**
  * Fills `out` with a named flow.

@@ -89,6 +89,14 @@ enum {
   DDZ_RECORD_MAX = 65536,
   DDZ_REDEALS_MAX = 255,
   DDZ_SEAT_NONE = 255,
+  DDZ_GOAL_WINNER = 0,
+  DDZ_GOAL_LINE = 1,
+  DDZ_GOAL_ALL = 2,
+  DDZ_SIDE_UNKNOWN = 0,
+  DDZ_SIDE_SOLO = 1,
+  DDZ_SIDE_OTHERS = 2,
+  DDZ_SOLVE_MEMORY_MIN = 65536,
+  DDZ_SOLVE_LINE_MAX = 168,
   DDZ_FLOW_STANDARD = 0,
   DDZ_FLOW_PAGAT = 1,
   DDZ_FLOW_HAPPY = 2,
@@ -218,6 +226,11 @@ enum {
   DDZ_ERR_POSITION_PHASE = -484,
   DDZ_ERR_POSITION_MUST_BEAT = -485,
   DDZ_ERR_BUFFER = -500,
+  DDZ_ERR_SOLVE_MEMORY = -510,
+  DDZ_ERR_SOLVE_OVER = -511,
+  DDZ_ERR_SOLVE_UNPREPARED = -512,
+  DDZ_ERR_SOLVE_GOAL = -513,
+  DDZ_ERR_SOLVE_UNKNOWN = -514,
   DDZ_ERR_INTERNAL = -600,
 };
 
@@ -420,6 +433,24 @@ typedef struct ddz_position {
   uint8_t reserved[8];
 } ddz_position;
 
+typedef struct ddz_solved {
+  uint32_t struct_size;
+  uint32_t nodes;
+  uint32_t nodes_high;
+  ddz_move best;
+  uint8_t winner;
+  uint8_t has_best;
+  uint8_t done;
+  uint8_t plays;
+  uint8_t reserved[24];
+} ddz_solved;
+
+typedef struct ddz_solve_value {
+  ddz_move turn;
+  uint8_t winner;
+  uint8_t reserved[3];
+} ddz_solve_value;
+
 uint32_t ddz_abi_version(void);
 uint32_t ddz_version_number(void);
 const char *ddz_version_text(void);
@@ -454,6 +485,11 @@ int32_t ddz_position_play(const ddz_rules *rules, ddz_position *position, const 
 int32_t ddz_position_from_game(const ddz_game *game, ddz_position *out);
 int32_t ddz_position_parse(const ddz_rules *rules, const char *text, uint32_t text_len, ddz_position *out);
 int32_t ddz_position_format(const ddz_position *position, char *out, uint32_t cap, uint32_t *out_len);
+int32_t ddz_solve_begin(const ddz_rules *rules, const ddz_position *position, uint32_t goal, uint8_t *memory, uint32_t memory_len);
+int32_t ddz_solve_think(uint8_t *memory, uint32_t memory_len, uint32_t nodes, uint8_t *out_done);
+int32_t ddz_solve_best(uint8_t *memory, uint32_t memory_len, ddz_solved *out);
+int32_t ddz_solve_line(uint8_t *memory, uint32_t memory_len, ddz_move *out, uint32_t cap, uint32_t *out_len);
+int32_t ddz_solve_all(uint8_t *memory, uint32_t memory_len, ddz_solve_value *out, uint32_t cap, uint32_t *out_len);
 int32_t ddz_flow_preset(uint32_t preset, ddz_flow *out);
 int32_t ddz_flow_check(const ddz_flow *flow);
 int32_t ddz_game_new(const ddz_rules *rules, const ddz_flow *flow, const uint8_t *seed32, uint32_t first_seat, ddz_game *game);

@@ -9,6 +9,7 @@
 //! - [`moves`]: what may be played: leads, follows, how many.
 //! - [`advice`]: what should be played: the fewest turns, splits, hints.
 //! - [`position`]: whose turn it is: open hands, what lies on the table.
+//! - [`solve`]: who wins an open position, and how.
 //! - [`game`]: one deal: shuffle, auction, doubling, play, score, record.
 //!
 //! Nothing here allocates, keeps state, panics or needs `std`, and there is no
@@ -99,6 +100,7 @@ pub mod numbers;
 pub mod plays;
 pub mod position;
 pub mod rules;
+pub mod solve;
 
 // So that its example is run with those of the documentation.
 #[cfg(doctest)]

@@ -251,6 +251,20 @@ numbers! {
     "SEAT" u8 "Seats are 0, 1 and 2." {
         SEAT_NONE = 255 "No seat: no landlord yet, no winner."
     }
+    "GOAL" u32 "What is asked of a position (`ddz_solve_begin`)." {
+        GOAL_WINNER = 0 "Who wins, and where that is the side to move, by which move."
+        GOAL_LINE = 1 "Besides, the moves to the end: the side that wins hurries, the other one holds out."
+        GOAL_ALL = 2 "Besides the winner, who wins behind each move."
+    }
+    "SIDE" u8 "Who wins a position (`ddz_solved.winner`, `ddz_solve_value.winner`)." {
+        SIDE_UNKNOWN = 0 "It is not known yet."
+        SIDE_SOLO = 1 "The seat that plays alone."
+        SIDE_OTHERS = 2 "The other seats."
+    }
+    "SOLVE" u32 "Limits of solving (`ddz_solve_…`)." {
+        SOLVE_MEMORY_MIN = 65536 "Bytes of memory that `ddz_solve_begin` asks for, at least."
+        SOLVE_LINE_MAX = 168 "Moves of a line, at most."
+    }
     "FLOW" u32 "How a deal goes, by name (`ddz_flow_preset`; docs/game.md has the table)." {
         FLOW_STANDARD = 0 "The official competition rules of 2016: one round of bids, the bottom shown after doubling, farmers double before the landlord."
         FLOW_PAGAT = 1 "As Pagat describes the game: bids until two pass."
@@ -409,6 +423,11 @@ numbers! {
         ERR_POSITION_PHASE = -484 "The cards of the game are not being played yet, or the deal was void."
         ERR_POSITION_MUST_BEAT = -485 "A seat that can beat the table may not pass."
         ERR_BUFFER = -500 "The buffer is too small; the required length has been written."
+        ERR_SOLVE_MEMORY = -510 "The memory for solving has fewer than 65536 bytes."
+        ERR_SOLVE_OVER = -511 "The position is over: there is nothing to solve."
+        ERR_SOLVE_UNPREPARED = -512 "The memory was not prepared for solving, or was changed since."
+        ERR_SOLVE_GOAL = -513 "The memory was prepared for another goal than this call answers."
+        ERR_SOLVE_UNKNOWN = -514 "The answer is not known yet: more positions must be looked at."
         ERR_INTERNAL = -600 "Internal error of the library; please report it."
     }
 }

@@ -438,3 +438,41 @@ pub struct ddz_position {
     /// 0.
     pub reserved: [u8; 8],
 }
+
+/// What is known of a position that is being solved.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ddz_solved {
+    /// sizeof(ddz_solved), set before every call.
+    pub struct_size: u32,
+    /// Positions that have been looked at, the low 32 bits.
+    pub nodes: u32,
+    /// The high 32 bits of it.
+    pub nodes_high: u32,
+    /// What the seat to move should do; all 0 is a pass, or nothing where
+    /// `has_best` is 0.
+    pub best: ddz_move,
+    /// DDZ_SIDE_…
+    pub winner: u8,
+    /// 1 when `best` is known.
+    pub has_best: u8,
+    /// 1 when all is answered that was asked.
+    pub done: u8,
+    /// With DDZ_GOAL_LINE, how many plays the side that wins still needs; 0 while
+    /// that is not known.
+    pub plays: u8,
+    /// 0.
+    pub reserved: [u8; 24],
+}
+
+/// A move of a position, and who wins behind it.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ddz_solve_value {
+    /// The move; all 0 is a pass.
+    pub turn: ddz_move,
+    /// DDZ_SIDE_…
+    pub winner: u8,
+    /// 0.
+    pub reserved: [u8; 3],
+}

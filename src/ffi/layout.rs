@@ -97,6 +97,9 @@ structs! {
     ddz_unseen, 52 bytes: struct_size unseen out bottom reserved;
     ddz_position, 84 bytes: struct_size counts table seats solo to_move table_seat passed
         handicap must_beat rocket_ends_trick reserved;
+    ddz_solved, 64 bytes: struct_size nodes nodes_high best winner has_best done plays
+        reserved;
+    ddz_solve_value, 28 bytes: turn winner reserved;
 }
 
 /// No holes, no trailing padding, alignment at most 4: a struct means the same

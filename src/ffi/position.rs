@@ -200,7 +200,7 @@ fn reading(declaration: ddz_play, len: u8) -> Result<Play, Refusal> {
 type HandCounts = [u8; Rank::COUNT];
 
 /// The position that the struct describes.
-fn checked(rules: Option<&RuleSet>, p: &ddz_position) -> Result<Position, Refusal> {
+pub(super) fn checked(rules: Option<&RuleSet>, p: &ddz_position) -> Result<Position, Refusal> {
     let [must_beat, rocket_ends_trick] = [p.must_beat, p.rocket_ends_trick];
     if must_beat > 1 || rocket_ends_trick > 1 {
         return Err(Refusal::POSITION_SWITCH);

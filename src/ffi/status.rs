@@ -7,6 +7,7 @@ use ddz::game::{EntryError, FlowError, GameError, RecordError, TurnError, Unpack
 use ddz::numbers as n;
 use ddz::position::{MoveError, PositionError, PositionTextError};
 use ddz::rules::RulesError;
+use ddz::solve::SolveError;
 
 /// A refusal at the door or behind it: a status that is not OK.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +53,7 @@ macro_rules! from {
     };
 }
 
-from!(CardsError RulesError FlowError TurnError PositionError MoveError);
+from!(CardsError RulesError FlowError TurnError PositionError MoveError SolveError);
 
 impl From<GameError> for Refusal {
     fn from(GameError: GameError) -> Refusal {

@@ -17,8 +17,12 @@ mod oracle;
 mod perft;
 #[path = "../../tests/perft/mod.rs"]
 mod perft_count;
+mod puzzles;
 mod regen;
 mod shell;
+mod solve;
+#[path = "../../tests/solve/mod.rs"]
+mod solve_cases;
 mod spread;
 mod suites;
 mod targets;
@@ -45,6 +49,8 @@ usage: cargo xtask <command>
   duel [deals] [preset]   the hints as play, against the lowest legal move
   deals [how many]        whole deals by chance under every flow, a million each
   perft [file]            count all ways to go on from the positions of a vector file
+  puzzles [seed]          make the puzzles of tests/vectors/endgames.tsv
+  solve [positions]       the solver beside a plain search, two million positions
   longest [rule set…]     count the leads of every hand: the longest lists there are
   spread                  look for a multiplier that spreads the patterns of plays";
 
@@ -59,6 +65,8 @@ fn main() -> ExitCode {
         Some("dist") => dist::run(arguments),
         Some("lists") => lists::run(arguments),
         Some("perft") => perft::run(arguments),
+        Some("puzzles") => puzzles::run(arguments),
+        Some("solve") => solve::run(arguments),
         Some("longest") => longest::run(arguments),
         Some("exhaustive") => exhaustive::run(arguments),
         Some("duel") => duel::run(arguments),

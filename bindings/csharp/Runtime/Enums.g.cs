@@ -248,6 +248,32 @@ namespace Ddz
         Chinese = Numbers.STYLE_CHINESE,
     }
 
+    /// <summary>What is asked of a position.</summary>
+    public enum Goal : uint
+    {
+        /// <summary>Who wins, and where that is the side to move, by which move.</summary>
+        Winner = Numbers.GOAL_WINNER,
+
+        /// <summary>Besides, the moves to the end: the side that wins hurries, the other one holds out.</summary>
+        Line = Numbers.GOAL_LINE,
+
+        /// <summary>Besides the winner, who wins behind each move.</summary>
+        All = Numbers.GOAL_ALL,
+    }
+
+    /// <summary>Who wins a position.</summary>
+    public enum Side : byte
+    {
+        /// <summary>It is not known yet.</summary>
+        Unknown = Numbers.SIDE_UNKNOWN,
+
+        /// <summary>The seat that plays alone.</summary>
+        Solo = Numbers.SIDE_SOLO,
+
+        /// <summary>The other seats.</summary>
+        Others = Numbers.SIDE_OTHERS,
+    }
+
     /// <summary>How a deal goes, by name.</summary>
     public enum FlowPreset : uint
     {
@@ -711,6 +737,21 @@ namespace Ddz
 
         /// <summary>The buffer is too small; the required length has been written.</summary>
         Buffer = Numbers.ERR_BUFFER,
+
+        /// <summary>The memory for solving has fewer than 65536 bytes.</summary>
+        SolveMemory = Numbers.ERR_SOLVE_MEMORY,
+
+        /// <summary>The position is over: there is nothing to solve.</summary>
+        SolveOver = Numbers.ERR_SOLVE_OVER,
+
+        /// <summary>The memory was not prepared for solving, or was changed since.</summary>
+        SolveUnprepared = Numbers.ERR_SOLVE_UNPREPARED,
+
+        /// <summary>The memory was prepared for another goal than this call answers.</summary>
+        SolveGoal = Numbers.ERR_SOLVE_GOAL,
+
+        /// <summary>The answer is not known yet: more positions must be looked at.</summary>
+        SolveUnknown = Numbers.ERR_SOLVE_UNKNOWN,
 
         /// <summary>Internal error of the library; please report it.</summary>
         Internal = Numbers.ERR_INTERNAL,

@@ -186,6 +186,28 @@ ddz.style = {
   CHINESE = 2,
 }
 
+---What is asked of a position.
+---@enum ddz.goal
+ddz.goal = {
+  ---Who wins, and where that is the side to move, by which move.
+  WINNER = 0,
+  ---Besides, the moves to the end: the side that wins hurries, the other one holds out.
+  LINE = 1,
+  ---Besides the winner, who wins behind each move.
+  ALL = 2,
+}
+
+---Who wins a position.
+---@enum ddz.side
+ddz.side = {
+  ---It is not known yet.
+  UNKNOWN = 0,
+  ---The seat that plays alone.
+  SOLO = 1,
+  ---The other seats.
+  OTHERS = 2,
+}
+
 ---How a deal goes, by name.
 ---@enum ddz.flow_preset
 ddz.flow_preset = {
@@ -520,6 +542,16 @@ ddz.status = {
   POSITION_MUST_BEAT = -485,
   ---The buffer is too small; the required length has been written.
   BUFFER = -500,
+  ---The memory for solving has fewer than 65536 bytes.
+  SOLVE_MEMORY = -510,
+  ---The position is over: there is nothing to solve.
+  SOLVE_OVER = -511,
+  ---The memory was not prepared for solving, or was changed since.
+  SOLVE_UNPREPARED = -512,
+  ---The memory was prepared for another goal than this call answers.
+  SOLVE_GOAL = -513,
+  ---The answer is not known yet: more positions must be looked at.
+  SOLVE_UNKNOWN = -514,
   ---Internal error of the library; please report it.
   INTERNAL = -600,
 }
@@ -580,6 +612,12 @@ ddz.REDEALS_MAX = 255
 
 ---No seat: no landlord yet, no winner.
 ddz.SEAT_NONE = 255
+
+---Bytes of memory that `ddz_solve_begin` asks for, at least.
+ddz.SOLVE_MEMORY_MIN = 65536
+
+---Moves of a line, at most.
+ddz.SOLVE_LINE_MAX = 168
 
 ---@class ddz.Switches
 ---@field kinds_off integer Kinds that are switched off, whatever their switches say: bits 1 << ddz.kind; 0 for none. All but ddz.kind.SINGLE can be.

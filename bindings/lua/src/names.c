@@ -99,6 +99,18 @@ static const ddzlua_number style_names[] = {
     {"CHINESE", DDZ_STYLE_CHINESE},
     {NULL, 0}};
 
+static const ddzlua_number goal_names[] = {
+    {"WINNER", DDZ_GOAL_WINNER},
+    {"LINE", DDZ_GOAL_LINE},
+    {"ALL", DDZ_GOAL_ALL},
+    {NULL, 0}};
+
+static const ddzlua_number side_names[] = {
+    {"UNKNOWN", DDZ_SIDE_UNKNOWN},
+    {"SOLO", DDZ_SIDE_SOLO},
+    {"OTHERS", DDZ_SIDE_OTHERS},
+    {NULL, 0}};
+
 static const ddzlua_number flow_preset_names[] = {
     {"STANDARD", DDZ_FLOW_STANDARD},
     {"PAGAT", DDZ_FLOW_PAGAT},
@@ -271,6 +283,11 @@ static const ddzlua_number status_names[] = {
     {"POSITION_PHASE", DDZ_ERR_POSITION_PHASE},
     {"POSITION_MUST_BEAT", DDZ_ERR_POSITION_MUST_BEAT},
     {"BUFFER", DDZ_ERR_BUFFER},
+    {"SOLVE_MEMORY", DDZ_ERR_SOLVE_MEMORY},
+    {"SOLVE_OVER", DDZ_ERR_SOLVE_OVER},
+    {"SOLVE_UNPREPARED", DDZ_ERR_SOLVE_UNPREPARED},
+    {"SOLVE_GOAL", DDZ_ERR_SOLVE_GOAL},
+    {"SOLVE_UNKNOWN", DDZ_ERR_SOLVE_UNKNOWN},
     {"INTERNAL", DDZ_ERR_INTERNAL},
     {NULL, 0}};
 
@@ -285,6 +302,8 @@ const ddzlua_enum ddzlua_enums[] = {
     {"order", order_names},
     {"format", format_names},
     {"style", style_names},
+    {"goal", goal_names},
+    {"side", side_names},
     {"flow_preset", flow_preset_names},
     {"first_bidder", first_bidder_names},
     {"bid_style", bid_style_names},
@@ -321,6 +340,8 @@ const ddzlua_number ddzlua_constants[] = {
     {"RECORD_MAX", DDZ_RECORD_MAX},
     {"REDEALS_MAX", DDZ_REDEALS_MAX},
     {"SEAT_NONE", DDZ_SEAT_NONE},
+    {"SOLVE_MEMORY_MIN", DDZ_SOLVE_MEMORY_MIN},
+    {"SOLVE_LINE_MAX", DDZ_SOLVE_LINE_MAX},
     {NULL, 0}};
 
 const ddzlua_switch ddzlua_rules_switches[] = {

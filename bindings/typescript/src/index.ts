@@ -17,6 +17,8 @@ export { Position } from "./game/position";
 export { Record, Replay, ReplayError } from "./game/record";
 export { Score } from "./game/score";
 export type { ScoreJson } from "./game/score";
+export { Solver } from "./game/solver";
+export type { MoveValue } from "./game/solver";
 export { Unseen } from "./game/unseen";
 export type { UnseenJson } from "./game/unseen";
 export { View } from "./game/view";

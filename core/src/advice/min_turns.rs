@@ -29,3 +29,27 @@ pub fn min_turns(rules: &RuleSet, hand: Counts) -> u8 {
     // Every card is a play, so there is a way.
     turns.unwrap_or(0) as u8
 }
+
+/// The same for searches that ask for many hands under one rule set, none of them
+/// of more than [`CARDS_MAX`](n::CARDS_MAX) cards.
+#[derive(Clone, Copy)]
+pub(crate) struct Turns(Allowance);
+
+impl Turns {
+    pub(crate) fn of(rules: &RuleSet) -> Turns {
+        Turns(Allowance::of(rules))
+    }
+
+    /// The fewest turns.
+    pub(crate) fn count(&self, hand: Counts) -> u8 {
+        Search::new(&self.0, MANY, 0).run(hand.word()).unwrap_or(0) as u8
+    }
+
+    /// Are so many turns enough? That is found sooner than how many it takes.
+    pub(crate) fn are_enough(&self, turns: u8, hand: Counts) -> bool {
+        let turns = u32::from(turns);
+        Search::new(&self.0, turns + 1, turns)
+            .run(hand.word())
+            .is_some()
+    }
+}

@@ -23,5 +23,6 @@ mod split;
 mod wings;
 
 pub use hints::{Hints, hints};
+pub(crate) use min_turns::Turns;
 pub use min_turns::min_turns;
 pub use split::{Split, split};

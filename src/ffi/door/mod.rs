@@ -2,6 +2,7 @@
 //! the one order in which they are judged ([`take`]).
 
 pub(super) mod input;
+pub(super) mod memory;
 pub(super) mod output;
 pub(super) mod structs;
 mod take;

@@ -141,6 +141,14 @@ impl<T: Copy> List<T> {
         Ok(())
     }
 
+    /// Writes one item, where there is room.
+    pub(in super::super) fn write_at(self, at: u32, item: T) {
+        if at < self.cap && !self.is_query() {
+            // SAFETY: `at` is below the cap that was promised to `new`.
+            unsafe { ptr::write_unaligned(self.out.add(at as usize), item) };
+        }
+    }
+
     /// Only the count is asked for.
     #[inline(always)]
     pub(in super::super) fn is_query(self) -> bool {

@@ -18,5 +18,6 @@
 #include <ddz/record.hpp>
 #include <ddz/result.hpp>
 #include <ddz/rules.hpp>
+#include <ddz/solve.hpp>
 #include <ddz/span.hpp>
 #include <ddz/status.hpp>

@@ -9,6 +9,7 @@ int main() {
   test_plays();
   test_moves();
   test_advice();
+  test_solve();
   test_game();
   test_position();
   test_containers();

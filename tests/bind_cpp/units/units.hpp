@@ -12,6 +12,7 @@ void test_rules();
 void test_plays();
 void test_moves();
 void test_advice();
+void test_solve();
 void test_game();
 void test_position();
 void test_containers();

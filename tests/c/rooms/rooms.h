@@ -18,6 +18,7 @@ extern const struct room ROOM_CARDS;
 extern const struct room ROOM_PLAYS;
 extern const struct room ROOM_MOVES;
 extern const struct room ROOM_ADVICE;
+extern const struct room ROOM_SOLVE;
 extern const struct room ROOM_GAME;
 extern const struct room ROOM_POSITION;
 

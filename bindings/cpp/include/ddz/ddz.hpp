@@ -15,6 +15,7 @@
 #include <ddz/position.hpp>
 #include <ddz/record.hpp>
 #include <ddz/rules.hpp>
+#include <ddz/solve.hpp>
 #include <ddz/game.hpp>
 
 #endif

@@ -193,6 +193,26 @@ enum class Style : std::uint32_t {
   Chinese = DDZ_STYLE_CHINESE
 };
 
+/// What is asked of a position.
+enum class Goal : std::uint32_t {
+  /// Who wins, and where that is the side to move, by which move.
+  Winner = DDZ_GOAL_WINNER,
+  /// Besides, the moves to the end: the side that wins hurries, the other one holds out.
+  Line = DDZ_GOAL_LINE,
+  /// Besides the winner, who wins behind each move.
+  All = DDZ_GOAL_ALL
+};
+
+/// Who wins a position.
+enum class Side : std::uint8_t {
+  /// It is not known yet.
+  Unknown = DDZ_SIDE_UNKNOWN,
+  /// The seat that plays alone.
+  Solo = DDZ_SIDE_SOLO,
+  /// The other seats.
+  Others = DDZ_SIDE_OTHERS
+};
+
 /// How a deal goes, by name.
 enum class FlowPreset : std::uint32_t {
   /// The official competition rules of 2016: one round of bids, the bottom shown after
@@ -512,6 +532,16 @@ enum class DDZ_NODISCARD Status : std::int32_t {
   PositionMustBeat = DDZ_ERR_POSITION_MUST_BEAT,
   /// The buffer is too small; the required length has been written.
   Buffer = DDZ_ERR_BUFFER,
+  /// The memory for solving has fewer than 65536 bytes.
+  SolveMemory = DDZ_ERR_SOLVE_MEMORY,
+  /// The position is over: there is nothing to solve.
+  SolveOver = DDZ_ERR_SOLVE_OVER,
+  /// The memory was not prepared for solving, or was changed since.
+  SolveUnprepared = DDZ_ERR_SOLVE_UNPREPARED,
+  /// The memory was prepared for another goal than this call answers.
+  SolveGoal = DDZ_ERR_SOLVE_GOAL,
+  /// The answer is not known yet: more positions must be looked at.
+  SolveUnknown = DDZ_ERR_SOLVE_UNKNOWN,
   /// Internal error of the library; please report it.
   Internal = DDZ_ERR_INTERNAL
 };

@@ -217,6 +217,31 @@ namespace Ddz.Raw
         /// <summary>No seat: no landlord yet, no winner.</summary>
         internal const byte SEAT_NONE = 255;
 
+        // What is asked of a position (`ddz_solve_begin`).
+
+        /// <summary>Who wins, and where that is the side to move, by which move.</summary>
+        internal const uint GOAL_WINNER = 0;
+        /// <summary>Besides, the moves to the end: the side that wins hurries, the other one holds out.</summary>
+        internal const uint GOAL_LINE = 1;
+        /// <summary>Besides the winner, who wins behind each move.</summary>
+        internal const uint GOAL_ALL = 2;
+
+        // Who wins a position (`ddz_solved.winner`, `ddz_solve_value.winner`).
+
+        /// <summary>It is not known yet.</summary>
+        internal const byte SIDE_UNKNOWN = 0;
+        /// <summary>The seat that plays alone.</summary>
+        internal const byte SIDE_SOLO = 1;
+        /// <summary>The other seats.</summary>
+        internal const byte SIDE_OTHERS = 2;
+
+        // Limits of solving (`ddz_solve_…`).
+
+        /// <summary>Bytes of memory that `ddz_solve_begin` asks for, at least.</summary>
+        internal const uint SOLVE_MEMORY_MIN = 65536;
+        /// <summary>Moves of a line, at most.</summary>
+        internal const uint SOLVE_LINE_MAX = 168;
+
         // How a deal goes, by name (`ddz_flow_preset`; docs/game.md has the table).
 
         /// <summary>The official competition rules of 2016: one round of bids, the bottom shown after doubling, farmers double before the landlord.</summary>
@@ -519,6 +544,16 @@ namespace Ddz.Raw
         internal const int ERR_POSITION_MUST_BEAT = -485;
         /// <summary>The buffer is too small; the required length has been written.</summary>
         internal const int ERR_BUFFER = -500;
+        /// <summary>The memory for solving has fewer than 65536 bytes.</summary>
+        internal const int ERR_SOLVE_MEMORY = -510;
+        /// <summary>The position is over: there is nothing to solve.</summary>
+        internal const int ERR_SOLVE_OVER = -511;
+        /// <summary>The memory was not prepared for solving, or was changed since.</summary>
+        internal const int ERR_SOLVE_UNPREPARED = -512;
+        /// <summary>The memory was prepared for another goal than this call answers.</summary>
+        internal const int ERR_SOLVE_GOAL = -513;
+        /// <summary>The answer is not known yet: more positions must be looked at.</summary>
+        internal const int ERR_SOLVE_UNKNOWN = -514;
         /// <summary>Internal error of the library; please report it.</summary>
         internal const int ERR_INTERNAL = -600;
     }

@@ -175,6 +175,27 @@ export enum Style {
   Chinese = n.STYLE_CHINESE,
 }
 
+/** What is asked of a position. */
+export enum Goal {
+  /** Who wins, and where that is the side to move, by which move. */
+  Winner = n.GOAL_WINNER,
+  /** Besides, the moves to the end: the side that wins hurries, the other one holds
+   * out. */
+  Line = n.GOAL_LINE,
+  /** Besides the winner, who wins behind each move. */
+  All = n.GOAL_ALL,
+}
+
+/** Who wins a position. */
+export enum Side {
+  /** It is not known yet. */
+  Unknown = n.SIDE_UNKNOWN,
+  /** The seat that plays alone. */
+  Solo = n.SIDE_SOLO,
+  /** The other seats. */
+  Others = n.SIDE_OTHERS,
+}
+
 /** How a deal goes, by name. */
 export enum FlowPreset {
   /** The official competition rules of 2016: one round of bids, the bottom shown
@@ -498,6 +519,16 @@ export enum Status {
   PositionMustBeat = n.ERR_POSITION_MUST_BEAT,
   /** The buffer is too small; the required length has been written. */
   Buffer = n.ERR_BUFFER,
+  /** The memory for solving has fewer than 65536 bytes. */
+  SolveMemory = n.ERR_SOLVE_MEMORY,
+  /** The position is over: there is nothing to solve. */
+  SolveOver = n.ERR_SOLVE_OVER,
+  /** The memory was not prepared for solving, or was changed since. */
+  SolveUnprepared = n.ERR_SOLVE_UNPREPARED,
+  /** The memory was prepared for another goal than this call answers. */
+  SolveGoal = n.ERR_SOLVE_GOAL,
+  /** The answer is not known yet: more positions must be looked at. */
+  SolveUnknown = n.ERR_SOLVE_UNKNOWN,
   /** Internal error of the library; please report it. */
   Internal = n.ERR_INTERNAL,
 }

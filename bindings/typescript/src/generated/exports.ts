@@ -448,6 +448,82 @@ export interface Exports {
    */
   ddz_position_format(position: Pointer, out: Pointer, cap: number, outLen: Pointer): Status;
   /**
+   * Prepares memory for a question about a position with open hands. The memory is
+   * the caller's: it holds all that is known and nothing else does, so that it can be
+   * copied, kept and handed on, and is given up whenever it is no longer wanted. It
+   * may lie at any address.
+   *
+   * @param rules the rule set
+   * @param position the position
+   * @param goal DDZ_GOAL_…
+   * @param memory room for the solver; what was in it is lost
+   * @param memory_len bytes, DDZ_SOLVE_MEMORY_MIN or more; 1 MiB is enough for most
+   * positions, and more never changes an answer
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM,
+   * DDZ_ERR_SOLVE_MEMORY, DDZ_ERR_RULES_…, DDZ_ERR_PLAY, DDZ_ERR_POSITION_… as
+   * ddz_position_check has them, DDZ_ERR_SOLVE_OVER
+   */
+  ddz_solve_begin(rules: Pointer, position: Pointer, goal: number, memory: Pointer, memoryLen: number): Status;
+  /**
+   * Looks at so many more positions, at most: some hundred are a slice for a frame of
+   * a game, a million take about a second. Neither the answers nor the number of
+   * positions that they take depend on the slices.
+   *
+   * @param memory what ddz_solve_begin has prepared
+   * @param memory_len the same length as there
+   * @param nodes positions
+   * @param out_done 1 when all is answered that was asked, else 0
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_SOLVE_MEMORY,
+   * DDZ_ERR_SOLVE_UNPREPARED
+   */
+  ddz_solve_think(memory: Pointer, memoryLen: number, nodes: number, outDone: Pointer): Status;
+  /**
+   * Fills `out` with what is known so far: who wins, what the seat to move should do,
+   * and how many positions it took.
+   *
+   * With DDZ_GOAL_LINE the move is the first of the line, for the side that loses too.
+   * Otherwise it is a move that wins, and the side that loses has none.
+   *
+   * @param memory what ddz_solve_begin has prepared
+   * @param memory_len the same length as there
+   * @param out its struct_size is set by the caller before the call
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE,
+   * DDZ_ERR_SOLVE_MEMORY, DDZ_ERR_SOLVE_UNPREPARED
+   */
+  ddz_solve_best(memory: Pointer, memoryLen: number, out: Pointer): Status;
+  /**
+   * Lists the moves to the end, passes among them: the side that wins takes the first
+   * move that is the fastest, the other side the first that holds out longest, in the
+   * order of ddz_moves_list, a pass last. Fast and long are by the plays that the side
+   * that wins still has to make.
+   *
+   * @param memory what ddz_solve_begin has prepared with DDZ_GOAL_LINE
+   * @param memory_len the same length as there
+   * @param out room for the moves, or NULL with cap 0 to count; DDZ_SOLVE_LINE_MAX
+   * always do; a pass is all 0
+   * @param cap moves that fit in `out`
+   * @param out_len how many there are
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_SOLVE_MEMORY,
+   * DDZ_ERR_SOLVE_UNPREPARED, DDZ_ERR_SOLVE_GOAL, DDZ_ERR_SOLVE_UNKNOWN,
+   * DDZ_ERR_BUFFER
+   */
+  ddz_solve_line(memory: Pointer, memoryLen: number, out: Pointer, cap: number, outLen: Pointer): Status;
+  /**
+   * Lists every move of the seat that is to move, in the order of ddz_moves_list, a
+   * pass last where one may pass, and who wins behind each.
+   *
+   * @param memory what ddz_solve_begin has prepared with DDZ_GOAL_ALL
+   * @param memory_len the same length as there
+   * @param out room for the moves, or NULL with cap 0 to count; one more than
+   * ddz_moves_max always do
+   * @param cap moves that fit in `out`
+   * @param out_len how many there are
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_SOLVE_MEMORY,
+   * DDZ_ERR_SOLVE_UNPREPARED, DDZ_ERR_SOLVE_GOAL, DDZ_ERR_SOLVE_UNKNOWN,
+   * DDZ_ERR_BUFFER
+   */
+  ddz_solve_all(memory: Pointer, memoryLen: number, out: Pointer, cap: number, outLen: Pointer): Status;
+  /**
    * Fills `out` with a named flow.
    *
    * @param preset DDZ_FLOW_…

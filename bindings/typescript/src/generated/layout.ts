@@ -189,3 +189,19 @@ export const POSITION_HANDICAP_AT = 73;
 export const POSITION_MUST_BEAT_AT = 74;
 export const POSITION_ROCKET_ENDS_TRICK_AT = 75;
 export const POSITION_RESERVED_AT = 76;
+
+export const SOLVED_SIZE = 64;
+export const SOLVED_STRUCT_SIZE_AT = 0;
+export const SOLVED_NODES_AT = 4;
+export const SOLVED_NODES_HIGH_AT = 8;
+export const SOLVED_BEST_AT = 12;
+export const SOLVED_WINNER_AT = 36;
+export const SOLVED_HAS_BEST_AT = 37;
+export const SOLVED_DONE_AT = 38;
+export const SOLVED_PLAYS_AT = 39;
+export const SOLVED_RESERVED_AT = 40;
+
+export const SOLVE_VALUE_SIZE = 28;
+export const SOLVE_VALUE_TURN_AT = 0;
+export const SOLVE_VALUE_WINNER_AT = 24;
+export const SOLVE_VALUE_RESERVED_AT = 25;

@@ -211,6 +211,31 @@ export const REDEALS_MAX = 255;
 /** No seat: no landlord yet, no winner. */
 export const SEAT_NONE = 255;
 
+// What is asked of a position (`ddz_solve_begin`).
+
+/** Who wins, and where that is the side to move, by which move. */
+export const GOAL_WINNER = 0;
+/** Besides, the moves to the end: the side that wins hurries, the other one holds out. */
+export const GOAL_LINE = 1;
+/** Besides the winner, who wins behind each move. */
+export const GOAL_ALL = 2;
+
+// Who wins a position (`ddz_solved.winner`, `ddz_solve_value.winner`).
+
+/** It is not known yet. */
+export const SIDE_UNKNOWN = 0;
+/** The seat that plays alone. */
+export const SIDE_SOLO = 1;
+/** The other seats. */
+export const SIDE_OTHERS = 2;
+
+// Limits of solving (`ddz_solve_…`).
+
+/** Bytes of memory that `ddz_solve_begin` asks for, at least. */
+export const SOLVE_MEMORY_MIN = 65536;
+/** Moves of a line, at most. */
+export const SOLVE_LINE_MAX = 168;
+
 // How a deal goes, by name (`ddz_flow_preset`; docs/game.md has the table).
 
 /** The official competition rules of 2016: one round of bids, the bottom shown after doubling, farmers double before the landlord. */
@@ -513,5 +538,15 @@ export const ERR_POSITION_PHASE = -484;
 export const ERR_POSITION_MUST_BEAT = -485;
 /** The buffer is too small; the required length has been written. */
 export const ERR_BUFFER = -500;
+/** The memory for solving has fewer than 65536 bytes. */
+export const ERR_SOLVE_MEMORY = -510;
+/** The position is over: there is nothing to solve. */
+export const ERR_SOLVE_OVER = -511;
+/** The memory was not prepared for solving, or was changed since. */
+export const ERR_SOLVE_UNPREPARED = -512;
+/** The memory was prepared for another goal than this call answers. */
+export const ERR_SOLVE_GOAL = -513;
+/** The answer is not known yet: more positions must be looked at. */
+export const ERR_SOLVE_UNKNOWN = -514;
 /** Internal error of the library; please report it. */
 export const ERR_INTERNAL = -600;

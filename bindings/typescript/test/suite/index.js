@@ -23,6 +23,7 @@ import { messages } from "./messages.js";
 import { module } from "./module.js";
 import { numbers } from "./numbers.js";
 import { random } from "./random.js";
+import { solve } from "./solve.js";
 import { game } from "./game.js";
 import { gameVectors } from "./game-vectors.js";
 import { position } from "./position.js";
@@ -30,7 +31,7 @@ import { vectors } from "./vectors.js";
 
 export function suite(env) {
   const parts = [module, loading, api, numbers, callers, vectors, egret, game, messages];
-  parts.push(gameVectors, position, random, memory);
+  parts.push(gameVectors, position, solve, random, memory);
   return [...parts.flatMap((part) => part(env)), ...withGame(env)];
 }
 
