@@ -9,6 +9,7 @@
 //! - [`moves`]: what may be played: leads, follows, how many.
 //! - [`advice`]: what should be played: the fewest turns, splits, hints.
 //! - [`position`]: whose turn it is: open hands, what lies on the table.
+//! - [`policy`]: what a seat plays that sees one hand and the table: a choice in a microsecond.
 //! - [`game`]: one deal: shuffle, auction, doubling, play, score, record.
 //!
 //! Nothing here allocates, keeps state, panics or needs `std`, and there is no
@@ -97,6 +98,7 @@ pub mod moves;
 #[doc(hidden)]
 pub mod numbers;
 pub mod plays;
+pub mod policy;
 pub mod position;
 pub mod rules;
 

@@ -327,6 +327,7 @@ numbers! {
     "AUTO" u32 "How to act for an absent player." {
         AUTO_TIMEOUT = 0 "Passes wherever that is possible, else leads the lowest card."
         AUTO_HINT = 1 "Plays the first hint, but not on the partner's play unless it wins; passes outside the play."
+        AUTO_LIST = 2 "Plays by the list policy, which knows partners and counts cards; passes outside the play. The best of the three."
     }
     "SPRING" u8 "Whether one side never came to play (`ddz_score.spring`)." {
         SPRING_NONE = 0 "Neither."

@@ -1,0 +1,80 @@
+//! The numbers that the list policy adds up.
+
+use super::sight::Role;
+
+/// What each thing is worth, by role: small whole numbers that self-play has found
+/// (`cargo xtask tune`, docs/bot.md). The higher the sum, the better the play; a
+/// follow whose sum is not above 0 is a pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weights(pub [[i16; Weights::LEN]; 3]);
+
+/// Groups of kinds that have numbers of their own.
+#[derive(Clone, Copy)]
+pub(super) enum Group {
+    Single = 0,
+    Pair = 1,
+    Trio = 2,
+    Sequence = 3,
+    Other = 4,
+}
+
+// Where the numbers of a role begin.
+pub(super) const LEAD_KIND: usize = 0;
+pub(super) const LEAD_RANK: usize = 5;
+pub(super) const LEAD_CARDS: usize = 6;
+pub(super) const LEAD_HIGH: usize = 7;
+pub(super) const LEAD_UNBEATABLE: usize = 8;
+pub(super) const LEAD_TO_ONE: usize = 9;
+pub(super) const LEAD_TO_ONE_RANK: usize = 10;
+pub(super) const LEAD_TO_TWO: usize = 11;
+pub(super) const LEAD_PARTNER_ONE: usize = 12;
+pub(super) const LEAD_PARTNER_TWO: usize = 13;
+/// Following an opponent, then following the partner.
+pub(super) const FOLLOW: [usize; 2] = [14, 27];
+/// In each of the two: the kinds, then these.
+pub(super) const GAP: usize = 5;
+pub(super) const BREAK: usize = 6;
+pub(super) const FEWEST: usize = 7;
+/// What high cards cost: ranks J to the big joker, for singles, for pairs and for
+/// other plays.
+pub(super) const HIGH: usize = 40;
+/// How many plays are left: 0 to 6.
+pub(super) const LEFT: usize = 61;
+/// Of the partner's cards.
+pub(super) const PARTNER: usize = 68;
+pub(super) const BOMB: usize = 74;
+pub(super) const BOMB_FEWEST: usize = 75;
+pub(super) const BOMB_LEFT: usize = 81;
+pub(super) const DESPERATE: usize = 88;
+
+impl Weights {
+    /// Numbers of one role.
+    pub const LEN: usize = 89;
+
+    /// Those that the library plays by.
+    pub const TUNED: Weights = Weights(super::tuned::TUNED);
+
+    #[inline(always)]
+    pub(super) fn at(&self, role: Role, index: usize) -> i32 {
+        let [solo, after, before] = &self.0;
+        let row = match role {
+            Role::Solo => solo,
+            Role::After => after,
+            Role::Before => before,
+        };
+        row.get(index).map_or(0, |&number| i32::from(number))
+    }
+}
+
+/// Which of six numbers belongs to a hand of so many cards.
+#[inline(always)]
+pub(super) const fn bucket(cards: u8) -> usize {
+    match cards {
+        0 | 1 => 0,
+        2 => 1,
+        3 | 4 => 2,
+        5..=7 => 3,
+        8..=11 => 4,
+        _ => 5,
+    }
+}

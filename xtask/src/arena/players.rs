@@ -1,0 +1,100 @@
+//! The players by name.
+
+use ddz::advice::hints;
+use ddz::game::{Action, ActionKind, Auto, Game, Seat};
+
+use super::rule_model::{Decision, decide};
+use crate::duel_seats::lowest_move;
+use crate::oracle::slice::Random;
+
+/// What `named` takes.
+pub const NAMES: &str = "list, hint, auto-hint, lowest, random, rule-model";
+
+/// Chooses for a seat. It looks at nothing that this seat may not know.
+pub trait Player {
+    /// A game begins; whoever draws lots does so from this number.
+    fn begin(&mut self, _seed: u64) {}
+
+    fn act(&mut self, game: &Game, seat: Seat) -> Action;
+}
+
+impl<F: FnMut(&Game, Seat) -> Action> Player for F {
+    fn act(&mut self, game: &Game, seat: Seat) -> Action {
+        self(game, seat)
+    }
+}
+
+pub fn named(name: &str) -> Result<Box<dyn Player>, String> {
+    Ok(match name {
+        "list" => Box::new(auto(Auto::List)),
+        "auto-hint" => Box::new(auto(Auto::Hint)),
+        "hint" => Box::new(|game: &Game, seat: Seat| {
+            let first = game
+                .to_play(seat)
+                .and_then(|(hand, question)| hints(question, hand).first());
+            action(seat, first.map(ActionKind::from))
+        }),
+        "lowest" => Box::new(|game: &Game, seat: Seat| {
+            let lowest = game
+                .to_play(seat)
+                .and_then(|(hand, question)| lowest_move(hand, question));
+            action(seat, lowest.map(ActionKind::from))
+        }),
+        "random" => Box::new(ByLot(Random(0))),
+        "rule-model" => Box::new(RuleModel(Random(0))),
+        _ => return Err(format!("no player {name:?}; there are {NAMES}")),
+    })
+}
+
+fn auto(mode: Auto) -> impl FnMut(&Game, Seat) -> Action {
+    move |game, seat| game.auto(seat, mode).unwrap_or(action(seat, None))
+}
+
+fn action(seat: Seat, kind: Option<ActionKind>) -> Action {
+    let kind = kind.unwrap_or(ActionKind::Pass);
+    Action { seat, kind }
+}
+
+/// The rule model of RLCard, by its twin.
+struct RuleModel(Random);
+
+impl Player for RuleModel {
+    fn begin(&mut self, seed: u64) {
+        self.0 = Random(seed);
+    }
+
+    fn act(&mut self, game: &Game, seat: Seat) -> Action {
+        let Some((hand, question)) = game.to_play(seat) else {
+            return action(seat, None);
+        };
+        // It takes whoever acted last for the owner of the play.
+        let before = seat.next().next();
+        let spares = game.landlord() != Some(seat) && game.landlord() != Some(before);
+        match decide(question, hand, spares) {
+            Decision::Play(found) => action(seat, Some(found.into())),
+            Decision::Pass => action(seat, None),
+            Decision::AnyLegal => any(&mut self.0, game, seat),
+        }
+    }
+}
+
+/// Any move, a pass among them where one may pass.
+struct ByLot(Random);
+
+impl Player for ByLot {
+    fn begin(&mut self, seed: u64) {
+        self.0 = Random(seed);
+    }
+
+    fn act(&mut self, game: &Game, seat: Seat) -> Action {
+        any(&mut self.0, game, seat)
+    }
+}
+
+fn any(random: &mut Random, game: &Game, seat: Seat) -> Action {
+    let mut all = Vec::new();
+    game.moves(seat, |found| all.push(found));
+    let pass = usize::from(!game.table_play().is_none());
+    let at = random.below(all.len() + pass);
+    action(seat, all.get(at).map(|&found| found.into()))
+}
