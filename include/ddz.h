@@ -281,6 +281,7 @@
 /* How to act for an absent player. */
 #define DDZ_AUTO_TIMEOUT 0u     /* Passes wherever that is possible, else leads the lowest card. */
 #define DDZ_AUTO_HINT    1u     /* Plays the first hint, but not on the partner's play unless it wins; passes outside the play. */
+#define DDZ_AUTO_LIST    2u     /* Plays by the list policy, which knows partners and counts cards; passes outside the play. The best of the three. */
 
 /* Whether one side never came to play (`ddz_score.spring`). */
 #define DDZ_SPRING_NONE     0      /* Neither. */

@@ -508,6 +508,12 @@ namespace Ddz
         /// the play.
         /// </summary>
         Hint = Numbers.AUTO_HINT,
+
+        /// <summary>
+        /// Plays by the list policy, which knows partners and counts cards; passes outside the
+        /// play. The best of the three.
+        /// </summary>
+        List = Numbers.AUTO_LIST,
     }
 
     /// <summary>Whether one side never came to play.</summary>

@@ -375,7 +375,10 @@ enum class Auto : std::uint32_t {
   Timeout = DDZ_AUTO_TIMEOUT,
   /// Plays the first hint, but not on the partner's play unless it wins; passes outside the
   /// play.
-  Hint = DDZ_AUTO_HINT
+  Hint = DDZ_AUTO_HINT,
+  /// Plays by the list policy, which knows partners and counts cards; passes outside the play.
+  /// The best of the three.
+  List = DDZ_AUTO_LIST
 };
 
 /// Whether one side never came to play.

@@ -385,6 +385,8 @@ namespace Ddz.Raw
         internal const uint AUTO_TIMEOUT = 0;
         /// <summary>Plays the first hint, but not on the partner's play unless it wins; passes outside the play.</summary>
         internal const uint AUTO_HINT = 1;
+        /// <summary>Plays by the list policy, which knows partners and counts cards; passes outside the play. The best of the three.</summary>
+        internal const uint AUTO_LIST = 2;
 
         // Whether one side never came to play (`ddz_score.spring`).
 

@@ -361,6 +361,9 @@ export enum Auto {
   /** Plays the first hint, but not on the partner's play unless it wins; passes
    * outside the play. */
   Hint = n.AUTO_HINT,
+  /** Plays by the list policy, which knows partners and counts cards; passes outside
+   * the play. The best of the three. */
+  List = n.AUTO_LIST,
 }
 
 /** Whether one side never came to play. */

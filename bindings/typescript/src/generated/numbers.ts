@@ -379,6 +379,8 @@ export const ACTION_TIMEOUT = 8;
 export const AUTO_TIMEOUT = 0;
 /** Plays the first hint, but not on the partner's play unless it wins; passes outside the play. */
 export const AUTO_HINT = 1;
+/** Plays by the list policy, which knows partners and counts cards; passes outside the play. The best of the three. */
+export const AUTO_LIST = 2;
 
 // Whether one side never came to play (`ddz_score.spring`).
 
