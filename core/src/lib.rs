@@ -11,6 +11,7 @@
 //! - [`position`]: whose turn it is: open hands, what lies on the table.
 //! - [`policy`]: what a seat plays that sees one hand and the table: a choice in a microsecond.
 //! - [`game`]: one deal: shuffle, auction, doubling, play, score, record.
+//! - [`bot`]: a player by the computer, from what one seat may know.
 //!
 //! Nothing here allocates, keeps state, panics or needs `std`, and there is no
 //! unsafe code. The C library around it is a package of its own.
@@ -91,6 +92,7 @@ mod numbered;
 mod refused;
 
 pub mod advice;
+pub mod bot;
 pub mod cards;
 pub mod game;
 pub mod moves;

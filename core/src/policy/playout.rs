@@ -43,6 +43,18 @@ impl Playout {
         }
     }
 
+    /// Puts a hand with its list in the place of another.
+    #[inline(always)]
+    pub(crate) fn set(&mut self, seat: usize, hand: Counts, list: List, over: bool) {
+        if let Some(place) = self.hands.get_mut(seat) {
+            *place = hand;
+        }
+        if let Some(place) = self.lists.get_mut(seat) {
+            *place = list;
+        }
+        self.over = over;
+    }
+
     /// What the seat whose turn it is sees.
     #[inline(always)]
     pub(crate) fn sight(&self) -> Sight {
@@ -64,12 +76,6 @@ impl Playout {
         let owner = self.trick.table_seat();
         sight.of_partner = seat != self.solo && owner.is_some_and(|owner| owner != self.solo);
         sight
-    }
-
-    /// Whose turn it is.
-    #[inline(always)]
-    pub(crate) const fn to_move(&self) -> u8 {
-        self.trick.to_move()
     }
 
     /// The list of the seat whose turn it is.

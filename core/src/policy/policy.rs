@@ -104,6 +104,12 @@ impl<'r> Policy<'r> {
         }
     }
 
+    /// What must be beaten, under these rules.
+    #[inline(always)]
+    pub(crate) fn question(&self, table: Play) -> Option<Question<'r>> {
+        Question::new(self.rules(), table)
+    }
+
     #[inline(always)]
     pub(super) fn is_bomb(&self, play: Play) -> bool {
         matches!(play.kind(), Kind::Bomb | Kind::Rocket) || is_bomb(self.rules(), play)

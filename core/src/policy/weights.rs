@@ -54,6 +54,12 @@ impl Weights {
     /// Those that the library plays by.
     pub const TUNED: Weights = Weights(super::tuned::TUNED);
 
+    /// A beginner: bombs whatever it may, beats its partner, spends high cards.
+    pub const BEGINNER: Weights = Weights::TUNED.spoiled(SPOILED_FULLY);
+
+    /// Knows its partner, and is careless with bombs and high cards.
+    pub const CASUAL: Weights = Weights::TUNED.spoiled(SPOILED_HALF);
+
     #[inline(always)]
     pub(super) fn at(&self, role: Role, index: usize) -> i32 {
         let [solo, after, before] = &self.0;
@@ -63,6 +69,60 @@ impl Weights {
             Role::Before => before,
         };
         row.get(index).map_or(0, |&number| i32::from(number))
+    }
+}
+
+/// What a weaker level plays differently, in what people do wrong first.
+struct Spoiled {
+    /// High cards cost so many quarters.
+    high: i16,
+    /// Added to what a bomb is worth.
+    bomb: i16,
+    /// Added to what it is worth to beat the partner.
+    partner: i16,
+    /// Added to what it costs to break a play of the list.
+    broken: i16,
+}
+
+const SPOILED_FULLY: Spoiled = Spoiled {
+    high: 0,
+    bomb: 200,
+    partner: 150,
+    broken: -60,
+};
+
+const SPOILED_HALF: Spoiled = Spoiled {
+    high: 2,
+    bomb: 80,
+    partner: 30,
+    broken: -20,
+};
+
+impl Weights {
+    const fn spoiled(self, by: Spoiled) -> Weights {
+        let Weights(mut rows) = self;
+        let mut role = 0;
+        while role < rows.len() {
+            let row = &mut rows[role];
+            let mut at = 0;
+            while at < Weights::LEN {
+                if at >= HIGH && at < LEFT {
+                    row[at] = row[at] * by.high / 4;
+                }
+                if at >= FOLLOW[1] && at < FOLLOW[1] + GAP {
+                    row[at] += by.partner;
+                }
+                if at == FOLLOW[0] + BREAK || at == FOLLOW[1] + BREAK {
+                    row[at] += by.broken;
+                }
+                if at == BOMB {
+                    row[at] += by.bomb;
+                }
+                at += 1;
+            }
+            role += 1;
+        }
+        Weights(rows)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The players by name.
 
 use ddz::advice::hints;
+use ddz::bot::{Bot, Level, Node, Options};
 use ddz::game::{Action, ActionKind, Auto, Game, Seat};
 
 use super::rule_model::{Decision, decide};
@@ -8,7 +9,8 @@ use crate::duel_seats::lowest_move;
 use crate::oracle::slice::Random;
 
 /// What `named` takes.
-pub const NAMES: &str = "list, hint, auto-hint, lowest, random, rule-model";
+pub const NAMES: &str = "list, hint, auto-hint, lowest, random, rule-model, and a level of the bot \
+                         (beginner, casual, fair, good, strong, expert, strongest), with :N for other playouts";
 
 /// Chooses for a seat. It looks at nothing that this seat may not know.
 pub trait Player {
@@ -42,6 +44,7 @@ pub fn named(name: &str) -> Result<Box<dyn Player>, String> {
         }),
         "random" => Box::new(ByLot(Random(0))),
         "rule-model" => Box::new(RuleModel(Random(0))),
+        _ if let Some(bot) = Thinking::named(name) => Box::new(bot),
         _ => return Err(format!("no player {name:?}; there are {NAMES}")),
     })
 }
@@ -53,6 +56,47 @@ fn auto(mode: Auto) -> impl FnMut(&Game, Seat) -> Action {
 fn action(seat: Seat, kind: Option<ActionKind>) -> Action {
     let kind = kind.unwrap_or(ActionKind::Pass);
     Action { seat, kind }
+}
+
+/// A level of the bot.
+struct Thinking {
+    options: Options,
+    seed: u64,
+    nodes: Vec<Node>,
+}
+
+impl Thinking {
+    fn named(name: &str) -> Option<Thinking> {
+        let (name, playouts) = name.split_once(':').unwrap_or((name, "0"));
+        let known = |level: &&Level| format!("{level:?}").to_lowercase() == name;
+        let mut options = Options::of(*Level::ALL.iter().find(known)?);
+        options.playouts = playouts.parse().ok()?;
+        let nodes = vec![Node::EMPTY; options.nodes() as usize];
+        Some(Thinking {
+            options,
+            seed: 0,
+            nodes,
+        })
+    }
+}
+
+impl Player for Thinking {
+    fn begin(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    fn act(&mut self, game: &Game, seat: Seat) -> Action {
+        self.options.seed = Random(self.seed).next();
+        let view = game.view(seat);
+        let acted = Bot::act(
+            game.rules(),
+            game.flow(),
+            &view,
+            self.options,
+            &mut self.nodes,
+        );
+        acted.unwrap_or_else(|error| panic!("{error}: {view:?}"))
+    }
 }
 
 /// The rule model of RLCard, by its twin.
