@@ -17,9 +17,9 @@ pub mod layout;
 
 /// The rooms of the door in reading order; a room that is not named comes
 /// behind them.
-const ROOMS: [&str; 12] = [
+const ROOMS: [&str; 13] = [
     "version", "words", "rules", "cards", "plays", "moves", "advice", "position", "flow", "game",
-    "view", "record",
+    "view", "record", "bot",
 ];
 
 /// An exported function.

@@ -329,15 +329,15 @@ numbers! {
         AUTO_HINT = 1 "Plays the first hint, but not on the partner's play unless it wins; passes outside the play."
         AUTO_LIST = 2 "Plays by the list policy, which knows partners and counts cards; passes outside the play. The best of the three."
     }
-    "BOT" u32 "How strong a bot is (`ddz_bot_options.level`): a number of playouts for each choice, never a time." {
-        BOT_BEGINNER = 0 "No playouts: plays sensibly and errs like a beginner, who spends bombs and high cards and beats the partner."
-        BOT_CASUAL = 1 "No playouts: knows its partner, and is careless with bombs and high cards."
-        BOT_LIST = 2 "No playouts: the list policy, as DDZ_AUTO_LIST."
-        BOT_FAIR = 3 "50 playouts."
-        BOT_GOOD = 4 "200 playouts."
-        BOT_STRONG = 5 "500 playouts."
-        BOT_EXPERT = 6 "2600 playouts, with a tree."
-        BOT_STRONGEST = 7 "10000 playouts, with a tree."
+    "BOT_LEVEL" u32 "How strong a bot is (`ddz_bot_options.level`): a number of playouts for each choice, never a time." {
+        BOT_LEVEL_BEGINNER = 0 "No playouts: plays sensibly and errs like a beginner, who spends bombs and high cards and beats the partner."
+        BOT_LEVEL_CASUAL = 1 "No playouts: knows its partner, and is careless with bombs and high cards."
+        BOT_LEVEL_LIST = 2 "No playouts: the list policy, as DDZ_AUTO_LIST."
+        BOT_LEVEL_FAIR = 3 "50 playouts."
+        BOT_LEVEL_GOOD = 4 "200 playouts."
+        BOT_LEVEL_STRONG = 5 "500 playouts."
+        BOT_LEVEL_EXPERT = 6 "2600 playouts, with a tree."
+        BOT_LEVEL_STRONGEST = 7 "10000 playouts, with a tree."
     }
     "BOT_STYLE" u32 "How a bot bids and doubles (`ddz_bot_options.style`)." {
         BOT_STYLE_CALCULATING = 0 "By the chance alone."
@@ -411,7 +411,7 @@ numbers! {
         ERR_POSITION_PHASE = -484 "The cards of the game are not being played yet, or the deal was void."
         ERR_POSITION_MUST_BEAT = -485 "A seat that can beat the table may not pass."
         ERR_BUFFER = -500 "The buffer is too small; the required length has been written."
-        ERR_BOT_OPTIONS = -550 "The bot is asked for more playouts than it ever plays."
+        ERR_BOT_OPTIONS = -550 "The bot is asked for more playouts than it ever plays, or a reserved byte of its options is not 0."
         ERR_BOT_SEAT = -551 "The seat of the view may not act now."
         ERR_BOT_VIEW = -552 "No game has this view."
         ERR_BOT_ROOM = -553 "The memory of the bot is too small."

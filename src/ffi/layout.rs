@@ -97,6 +97,8 @@ structs! {
     ddz_unseen, 52 bytes: struct_size unseen out bottom reserved;
     ddz_position, 84 bytes: struct_size counts table seats solo to_move table_seat passed
         handicap must_beat rocket_ends_trick reserved;
+    ddz_bot_options, 32 bytes: struct_size level style playouts seed reserved;
+    ddz_bot_choice, 44 bytes: action wins playouts;
 }
 
 /// No holes, no trailing padding, alignment at most 4: a struct means the same

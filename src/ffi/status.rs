@@ -1,5 +1,6 @@
 //! What a call answers: 0, or the reason why it did nothing.
 
+use ddz::bot::BotError;
 use ddz::cards::CardsError;
 use ddz::game::{EntryError, FlowError, GameError, RecordError, TurnError, UnpackError};
 use ddz::numbers as n;
@@ -25,6 +26,7 @@ pub(super) enum Refusal {
     PositionSwitch,
     PositionReserved,
     Move(MoveError),
+    Bot(BotError),
     Format,
     Checksum,
     Buffer,
@@ -48,6 +50,7 @@ from! {
     TurnError Turn
     PositionError Position
     MoveError Move
+    BotError Bot
 }
 
 impl From<PositionTextError> for Refusal {
@@ -119,6 +122,7 @@ impl Refusal {
             Refusal::PositionSwitch => n::ERR_POSITION_SWITCH,
             Refusal::PositionReserved => n::ERR_POSITION_RESERVED,
             Refusal::Move(error) => move_status(error),
+            Refusal::Bot(error) => bot_status(error),
             Refusal::Format => n::ERR_FORMAT,
             Refusal::Checksum => n::ERR_CHECKSUM,
             Refusal::Buffer => n::ERR_BUFFER,
@@ -186,5 +190,15 @@ const fn move_status(error: MoveError) -> i32 {
         MoveError::NotAPlay => n::ERR_TURN_NOT_A_PLAY,
         MoveError::Reading => n::ERR_TURN_READING,
         MoveError::NotHigher => n::ERR_TURN_NOT_HIGHER,
+    }
+}
+
+const fn bot_status(error: BotError) -> i32 {
+    match error {
+        BotError::Options => n::ERR_BOT_OPTIONS,
+        BotError::Seat => n::ERR_BOT_SEAT,
+        BotError::View => n::ERR_BOT_VIEW,
+        BotError::Room => n::ERR_BOT_ROOM,
+        BotError::Memory => n::ERR_BOT_MEMORY,
     }
 }

@@ -129,6 +129,9 @@ pub struct Bot {
 }
 
 impl Bot {
+    /// No list of choices is longer.
+    pub const CHOICES_MAX: usize = super::candidates::MOST;
+
     /// Begins to think about what a seat does, from its view of a game of these
     /// rules and this flow. Where there is nothing to choose, nothing is left to do.
     ///

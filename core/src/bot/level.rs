@@ -5,14 +5,14 @@ use crate::numbered::numbered;
 numbered! {
     /// How strong a bot plays. A level is a number of playouts, never a time.
     Level: u32 {
-        Beginner = BOT_BEGINNER,
-        Casual = BOT_CASUAL,
-        List = BOT_LIST,
-        Fair = BOT_FAIR,
-        Good = BOT_GOOD,
-        Strong = BOT_STRONG,
-        Expert = BOT_EXPERT,
-        Strongest = BOT_STRONGEST,
+        Beginner = BOT_LEVEL_BEGINNER,
+        Casual = BOT_LEVEL_CASUAL,
+        List = BOT_LEVEL_LIST,
+        Fair = BOT_LEVEL_FAIR,
+        Good = BOT_LEVEL_GOOD,
+        Strong = BOT_LEVEL_STRONG,
+        Expert = BOT_LEVEL_EXPERT,
+        Strongest = BOT_LEVEL_STRONGEST,
     }
 }
 

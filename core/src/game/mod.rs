@@ -35,6 +35,7 @@ pub use flow::{
     AllPass, BidStyle, BottomShown, Doubling, FLOW_LEN, FirstBidder, Flow, FlowError, FlowPreset,
     FlowSwitches, RobBack,
 };
+pub(crate) use form::{Checksum, Reader};
 pub use form::{
     Begin, Entry, EntryError, Packed, Parts, Record, RecordError, UnpackError, Written,
 };

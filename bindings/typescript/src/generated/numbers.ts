@@ -382,6 +382,34 @@ export const AUTO_HINT = 1;
 /** Plays by the list policy, which knows partners and counts cards; passes outside the play. The best of the three. */
 export const AUTO_LIST = 2;
 
+// How strong a bot is (`ddz_bot_options.level`): a number of playouts for each choice, never a time.
+
+/** No playouts: plays sensibly and errs like a beginner, who spends bombs and high cards and beats the partner. */
+export const BOT_LEVEL_BEGINNER = 0;
+/** No playouts: knows its partner, and is careless with bombs and high cards. */
+export const BOT_LEVEL_CASUAL = 1;
+/** No playouts: the list policy, as DDZ_AUTO_LIST. */
+export const BOT_LEVEL_LIST = 2;
+/** 50 playouts. */
+export const BOT_LEVEL_FAIR = 3;
+/** 200 playouts. */
+export const BOT_LEVEL_GOOD = 4;
+/** 500 playouts. */
+export const BOT_LEVEL_STRONG = 5;
+/** 2600 playouts, with a tree. */
+export const BOT_LEVEL_EXPERT = 6;
+/** 10000 playouts, with a tree. */
+export const BOT_LEVEL_STRONGEST = 7;
+
+// How a bot bids and doubles (`ddz_bot_options.style`).
+
+/** By the chance alone. */
+export const BOT_STYLE_CALCULATING = 0;
+/** Only with a better chance than that. */
+export const BOT_STYLE_CAREFUL = 1;
+/** With a worse one too. */
+export const BOT_STYLE_DARING = 2;
+
 // Whether one side never came to play (`ddz_score.spring`).
 
 /** Neither. */
@@ -515,5 +543,15 @@ export const ERR_POSITION_PHASE = -484;
 export const ERR_POSITION_MUST_BEAT = -485;
 /** The buffer is too small; the required length has been written. */
 export const ERR_BUFFER = -500;
+/** The bot is asked for more playouts than it ever plays, or a reserved byte of its options is not 0. */
+export const ERR_BOT_OPTIONS = -550;
+/** The seat of the view may not act now. */
+export const ERR_BOT_SEAT = -551;
+/** No game has this view. */
+export const ERR_BOT_VIEW = -552;
+/** The memory of the bot is too small. */
+export const ERR_BOT_ROOM = -553;
+/** The memory is not that of a bot, or was damaged. */
+export const ERR_BOT_MEMORY = -554;
 /** Internal error of the library; please report it. */
 export const ERR_INTERNAL = -600;
