@@ -40,7 +40,9 @@ pub fn decide(question: Question<'_>, hand: Cards, spares: bool) -> Decision {
 
 /// Lays the hand out in a fixed way and leads the first play with the lowest card.
 fn lead(question: Question<'_>, hand: Cards) -> Decision {
-    let lowest = hand.lowest().map_or(0, |card| usize::from(card.rank().index()));
+    let lowest = hand
+        .lowest()
+        .map_or(0, |card| usize::from(card.rank().index()));
     let plays = lay_out(hand.counts());
     let Some(chosen) = plays.into_iter().find(|play| play[lowest] > 0) else {
         return Decision::AnyLegal;
@@ -95,7 +97,10 @@ fn lay_out(hand: Counts) -> Vec<Ranks> {
         let before = left;
         let mut from = 0;
         while from < 12 {
-            let length = before[from..12].iter().take_while(|&&held| held > 0).count();
+            let length = before[from..12]
+                .iter()
+                .take_while(|&&held| held > 0)
+                .count();
             let run: Vec<usize> = (from..from + length).collect();
             let times = run.iter().map(|&rank| before[rank]).min().unwrap_or(0);
             if length >= 5 && times >= at_least {

@@ -21,10 +21,7 @@ const CHOICES: usize = Bot::CHOICES_MAX;
 /// @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM
 /// (level or style), DDZ_ERR_BOT_OPTIONS
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ddz_bot_size(
-    options: *const ddz_bot_options,
-    out_size: *mut u32,
-) -> i32 {
+pub unsafe extern "C" fn ddz_bot_size(options: *const ddz_bot_options, out_size: *mut u32) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header.
         let taken = unsafe { (SizedIn::new(options), Out::new(out_size)) };

@@ -95,7 +95,10 @@ fn worth(rules: &RuleSet, ours: &Weights, theirs: &[Weights], first: u64, decks:
                 for (at, theirs) in theirs.iter().enumerate() {
                     let theirs = Policy::with_weights(rules, theirs);
                     let from = first + at as u64 * decks;
-                    for seed in (from..from + decks).skip(share as usize).step_by(threads as usize) {
+                    for seed in (from..from + decks)
+                        .skip(share as usize)
+                        .step_by(threads as usize)
+                    {
                         let dealt = Playout::new(&ours, &deal(rules, seed));
                         let side = dealt.clone().run_each(|side| match side {
                             Side::Solo => &ours,

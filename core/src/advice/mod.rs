@@ -25,8 +25,8 @@ mod way;
 mod wings;
 
 pub use hints::{Hints, hints};
-pub use min_turns::min_turns;
 pub(crate) use lay::lay;
+pub use min_turns::min_turns;
 pub use split::{Split, split};
 pub(crate) use way::Ways;
 

@@ -250,7 +250,10 @@ impl Bot {
     /// was played out: with the best candidate, or in the auction as the landlord.
     /// 500 before the first playout.
     pub fn chance(&self) -> u16 {
-        self.rated().map(|rated| rated.permille()).max().unwrap_or(500)
+        self.rated()
+            .map(|rated| rated.permille())
+            .max()
+            .unwrap_or(500)
     }
 
     /// The choices with what has come of them, in the order in which they were

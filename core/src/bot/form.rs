@@ -110,7 +110,17 @@ fn read(from: &mut Reader<'_>) -> Option<Bot> {
     let style = Style::new(number()?)?;
     let [budget, done, nodes_used, nodes_most] = [number()?, number()?, number()?, number()?];
     let [lots] = from.words()?;
-    let [phase, bid, quadruple, estimate, me, solo, to_move, table_seat, ends] = from.take()?;
+    let [
+        phase,
+        bid,
+        quadruple,
+        estimate,
+        me,
+        solo,
+        to_move,
+        table_seat,
+        ends,
+    ] = from.take()?;
     let table = Play::from_bytes(from.take()?)?;
     let trick = if table.is_none() {
         Trick::lead(3, to_move)?

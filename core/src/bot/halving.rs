@@ -32,7 +32,9 @@ pub(super) fn halve(all: &mut Candidates) {
         for (at, one) in all.as_slice().iter().enumerate() {
             let below = worst
                 .and_then(|worst| all.as_slice().get(worst))
-                .is_none_or(|other| rate_is_at_most((one.wins, one.playouts), (other.wins, other.playouts)));
+                .is_none_or(|other| {
+                    rate_is_at_most((one.wins, one.playouts), (other.wins, other.playouts))
+                });
             if one.live && below {
                 worst = Some(at);
             }

@@ -99,7 +99,10 @@ impl Seen {
             return Err(BotError::View);
         }
         if is_play && !view.table.is_none() {
-            let last = view.table_seat.filter(|&last| last != me).ok_or(BotError::View)?;
+            let last = view
+                .table_seat
+                .filter(|&last| last != me)
+                .ok_or(BotError::View)?;
             Question::new(rules, view.table).ok_or(BotError::View)?;
             let trick = Trick::resume(3, view.table, last.number(), me.number());
             seen.trick = trick.ok_or(BotError::View)?;

@@ -126,7 +126,9 @@ impl Tree<'_> {
             let Some(child) = self.child_with(parent, word) else {
                 return Some((self.grow(at, word)?, reply));
             };
-            let bound = self.get(child).map_or(0, |child| bound(parent, &child, side));
+            let bound = self
+                .get(child)
+                .map_or(0, |child| bound(parent, &child, side));
             if bound > most || best.is_none() {
                 most = bound;
                 best = Some((child, reply));
@@ -178,7 +180,9 @@ fn bound(parent: &Node, child: &Node, side: Side) -> u64 {
     };
     let mean = (u64::from(wins) << 16).checked_div(visits).unwrap_or(0);
     // 2 to the 32 times ln(parent) / visits; its root is in parts of 2 to the 16.
-    let share = (ln(parent.visits().max(1)) << 16).checked_div(visits).unwrap_or(0);
+    let share = (ln(parent.visits().max(1)) << 16)
+        .checked_div(visits)
+        .unwrap_or(0);
     mean + share.isqrt() * EXPLORE / 100
 }
 
@@ -207,9 +211,10 @@ fn replies(policy: &Policy<'_>, deal: &Playout) -> Replies {
     }
     let leads = sight.table.is_none();
     let mut push = |reply: Option<RankMove>| {
-        let known = replies.as_slice().iter().any(|&other| {
-            other.map(|found| found.counts) == reply.map(|found| found.counts)
-        });
+        let known = replies
+            .as_slice()
+            .iter()
+            .any(|&other| other.map(|found| found.counts) == reply.map(|found| found.counts));
         if !known && replies.len() < 7 {
             replies.push(reply);
         }

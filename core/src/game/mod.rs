@@ -35,10 +35,10 @@ pub use flow::{
     AllPass, BidStyle, BottomShown, Doubling, FLOW_LEN, FirstBidder, Flow, FlowError, FlowPreset,
     FlowSwitches, RobBack,
 };
-pub(crate) use form::{Checksum, Reader};
 pub use form::{
     Begin, Entry, EntryError, Packed, Parts, Record, RecordError, UnpackError, Written,
 };
+pub(crate) use form::{Checksum, Reader};
 pub use phase::{Double, Phase, Said, Shown};
 pub use play::{Auto, Legal, Score, Spring};
 pub use seat::{PerSeat, Seat, Seats};

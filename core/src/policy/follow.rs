@@ -32,7 +32,10 @@ impl Policy<'_> {
             found: None,
             score: 0,
         };
-        let beatable = list.plays().iter().filter(|item| !is_unbeatable(sight, item));
+        let beatable = list
+            .plays()
+            .iter()
+            .filter(|item| !is_unbeatable(sight, item));
         let beatable = beatable.count();
         let table = question.table();
         // A play of the list that nobody beats, with one beatable play behind it at
@@ -40,7 +43,11 @@ impl Policy<'_> {
         let mut winning: Option<RankMove> = None;
         for item in list.plays() {
             let fits = question.is_beaten_by(item.play);
-            if fits && beatable <= 1 && is_unbeatable(sight, item) {
+            if fits
+                && beatable <= 1
+                && self.weights.at(sight.role, w::CLOSES) > 0
+                && is_unbeatable(sight, item)
+            {
                 let bomb = self.is_bomb(item.play);
                 if winning.is_none_or(|other| self.is_bomb(other.play) && !bomb) {
                     winning = Some(*item);
@@ -173,9 +180,7 @@ impl Policy<'_> {
                 return ControlFlow::Break(());
             }
             let rest = hand.word() - found.counts.word();
-            if rest & kept == kept
-                && self.ways.turns(rest - kept, turns + 1).is_some()
-            {
+            if rest & kept == kept && self.ways.turns(rest - kept, turns + 1).is_some() {
                 self.try_on(best, list, found, true);
             }
             ControlFlow::Continue(())
@@ -191,7 +196,11 @@ impl Policy<'_> {
             return;
         }
         let at = |index: usize| self.weights.at(sight.role, index);
-        let part = if sight.of_partner { w::FOLLOW[1] } else { w::FOLLOW[0] };
+        let part = if sight.of_partner {
+            w::FOLLOW[1]
+        } else {
+            w::FOLLOW[0]
+        };
         let left = list.plays().len().saturating_sub(usize::from(!breaks));
         let gap = i32::from(play.rank_index()) - i32::from(table.rank_index());
         let mut score = at(part + group(play.kind()) as usize) - gap * at(part + w::GAP)
@@ -227,8 +236,9 @@ impl Policy<'_> {
         });
         if let Some(bomb) = bomb {
             let left = list.plays().len().saturating_sub(1);
-            let score =
-                at(w::BOMB) + at(w::BOMB_FEWEST + bucket(sight.fewest)) + at(w::BOMB_LEFT + left.min(6));
+            let score = at(w::BOMB)
+                + at(w::BOMB_FEWEST + bucket(sight.fewest))
+                + at(w::BOMB_LEFT + left.min(6));
             if score > 0 {
                 return Some(*bomb);
             }

@@ -12,7 +12,9 @@ use crate::plays::{Kind, Play};
 impl Policy<'_> {
     /// The play that is led; `None` for a hand without cards.
     pub(super) fn lead(&self, sight: &Sight, list: &List) -> Option<RankMove> {
-        if let Some(closing) = closing(sight, list) {
+        if self.weights.at(sight.role, w::CLOSES) > 0
+            && let Some(closing) = closing(sight, list)
+        {
             return Some(closing);
         }
         let mut best = None;

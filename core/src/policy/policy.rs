@@ -134,14 +134,13 @@ impl<'r> Policy<'r> {
     pub(super) fn highest(&self, question: Question<'_>, hand: Counts) -> Option<RankMove> {
         let mut last = None;
         let kind = question.table().kind();
-        let _: core::ops::ControlFlow<()> =
-            moves::try_for_each_by_rank(question, hand, |found| {
-                if found.play.kind() != kind {
-                    return core::ops::ControlFlow::Break(());
-                }
-                last = Some(found);
-                core::ops::ControlFlow::Continue(())
-            });
+        let _: core::ops::ControlFlow<()> = moves::try_for_each_by_rank(question, hand, |found| {
+            if found.play.kind() != kind {
+                return core::ops::ControlFlow::Break(());
+            }
+            last = Some(found);
+            core::ops::ControlFlow::Continue(())
+        });
         last
     }
 }

@@ -46,10 +46,12 @@ pub(super) const BOMB: usize = 74;
 pub(super) const BOMB_FEWEST: usize = 75;
 pub(super) const BOMB_LEFT: usize = 81;
 pub(super) const DESPERATE: usize = 88;
+/// Above 0: does it see that all plays but one are unbeatable?
+pub(super) const CLOSES: usize = 89;
 
 impl Weights {
     /// Numbers of one role.
-    pub const LEN: usize = 89;
+    pub const LEN: usize = 90;
 
     /// Those that the library plays by.
     pub const TUNED: Weights = Weights(super::tuned::TUNED);
@@ -82,20 +84,24 @@ struct Spoiled {
     partner: i16,
     /// Added to what it costs to break a play of the list.
     broken: i16,
+    /// Does it see how many cards the others hold, and which of its own are high?
+    counts: bool,
 }
 
 const SPOILED_FULLY: Spoiled = Spoiled {
     high: 0,
-    bomb: 200,
-    partner: 150,
-    broken: -60,
+    bomb: 2000,
+    partner: 600,
+    broken: -300,
+    counts: false,
 };
 
 const SPOILED_HALF: Spoiled = Spoiled {
     high: 2,
-    bomb: 80,
-    partner: 30,
-    broken: -20,
+    bomb: 200,
+    partner: 60,
+    broken: -60,
+    counts: true,
 };
 
 impl Weights {
@@ -117,6 +123,18 @@ impl Weights {
                 }
                 if at == BOMB {
                     row[at] += by.bomb;
+                }
+                let counted = at >= LEAD_UNBEATABLE && at <= LEAD_PARTNER_TWO
+                    || at >= FOLLOW[0] + FEWEST && at < FOLLOW[1]
+                    || at >= FOLLOW[1] + FEWEST && at < HIGH
+                    || at >= LEFT && at < BOMB;
+                if at == CLOSES && !by.counts {
+                    row[at] = 0;
+                }
+                // And leads its lowest card, as a single where it can.
+                let lead = at < LEAD_RANK || at == LEAD_CARDS || at == LEAD_HIGH;
+                if (counted || lead) && !by.counts {
+                    row[at] = if at == LEAD_CARDS { -40 } else { 0 };
                 }
                 at += 1;
             }

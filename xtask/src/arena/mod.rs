@@ -68,7 +68,9 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<(), String> {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    mutex
+        .lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 /// A deck twice, with the sides changed.
@@ -108,7 +110,9 @@ fn play_deck(
             0 => score[LANDLORD],
             _ => score[LANDLORD.next()] * 2,
         };
-        let won = game.winner().is_some_and(|winner| (winner == LANDLORD) == (landlord == 0));
+        let won = game
+            .winner()
+            .is_some_and(|winner| (winner == LANDLORD) == (landlord == 0));
         deck.won[landlord] = won;
         deck.points[landlord] = f64::from(ours);
     }

@@ -80,8 +80,9 @@ impl Options {
 
     pub fn write(&self, text: &str) -> Result<(), String> {
         match &self.out {
-            Some(path) => std::fs::write(path, text)
-                .map_err(|error| format!("{}: {error}", path.display())),
+            Some(path) => {
+                std::fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+            }
             None => Ok(()),
         }
     }
