@@ -148,8 +148,7 @@ pub unsafe extern "C" fn ddz_bot_think(
 /// @param memory what ddz_bot_begin has filled
 /// @param len as it was then
 /// @param out what the seat does
-/// @param out_permille the chance in thousandths, 0..1000, or NULL; 500 when nothing
-/// was tried
+/// @param out_permille the chance in thousandths, 0..1000; 500 when nothing was tried
 /// @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_BOT_ROOM,
 /// DDZ_ERR_BOT_MEMORY
 #[unsafe(no_mangle)]
@@ -161,14 +160,17 @@ pub unsafe extern "C" fn ddz_bot_best(
 ) -> i32 {
     guard(|| {
         // SAFETY: the caller keeps the law of the header; the bot is copied first.
-        let taken = unsafe { (Borrowed::new(memory, len, u32::MAX), Out::new(out)) };
-        let (memory, out) = taken.take()?;
+        let taken = unsafe {
+            (
+                Borrowed::new(memory, len, u32::MAX),
+                Out::new(out),
+                Out::new(out_permille),
+            )
+        };
+        let (memory, out, permille) = taken.take()?;
         let bot = look(memory)?;
         out.write(bot.best().into());
-        if !out_permille.is_null() {
-            // SAFETY: the caller keeps the law of the header.
-            unsafe { Out::new(out_permille) }.write(bot.chance().into());
-        }
+        permille.write(bot.chance().into());
         Ok(())
     })
 }

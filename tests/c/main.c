@@ -24,6 +24,7 @@ const struct room *const ROOMS[] = {
     &ROOM_MOVES,
     &ROOM_ADVICE,
     &ROOM_GAME,
+    &ROOM_BOT,
 };
 const size_t ROOM_COUNT = COUNT_OF(ROOMS);
 

@@ -19,6 +19,7 @@ extern const struct room ROOM_PLAYS;
 extern const struct room ROOM_MOVES;
 extern const struct room ROOM_ADVICE;
 extern const struct room ROOM_GAME;
+extern const struct room ROOM_BOT;
 
 /* 3 444 555 666 77 88 9 T J Q K A, a hand with very many leads. */
 #define LONG_HAND \

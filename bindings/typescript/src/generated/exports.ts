@@ -744,8 +744,7 @@ export interface Exports {
    * @param memory what ddz_bot_begin has filled
    * @param len as it was then
    * @param out what the seat does
-   * @param out_permille the chance in thousandths, 0..1000, or NULL; 500 when nothing
-   * was tried
+   * @param out_permille the chance in thousandths, 0..1000; 500 when nothing was tried
    * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_BOT_ROOM,
    * DDZ_ERR_BOT_MEMORY
    */
