@@ -64,7 +64,15 @@ impl<'r> Policy<'r> {
         let seat = position.to_move();
         let seats = position.seats();
         let role = Role::of(seats, position.solo(), seat);
-        let from_here = [0, 1, 2].map(|step| position.hand((seat + step) % seats));
+        let from_here = [0, 1, 2].map(|step| {
+            let other = seat.wrapping_add(step);
+            let wraps = other >= seats;
+            position.hand(if wraps {
+                other.wrapping_sub(seats)
+            } else {
+                other
+            })
+        });
         let mut sight = Sight::new(seats, role, from_here.map(Counts::len));
         sight.hand = position.hand(seat);
         sight.table = position.table();

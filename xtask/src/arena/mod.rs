@@ -4,6 +4,7 @@
 //!
 //! What a run answers depends on its seed and options alone, never on the threads.
 
+mod beside;
 mod options;
 mod players;
 mod results;
@@ -30,6 +31,11 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<(), String> {
     let arguments: Vec<String> = arguments.collect();
     if cfg!(debug_assertions) {
         return shell::run_released("arena", &arguments);
+    }
+    if let [flag, path] = &arguments[..]
+        && flag == "--beside"
+    {
+        return beside::run(path);
     }
     let options = Options::read(&arguments)?;
     let began = Instant::now();
