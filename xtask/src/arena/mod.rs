@@ -1,10 +1,13 @@
 //! `cargo xtask arena A B [option…]`: two players against each other on duplicated
-//! decks, without an auction: each deck is played twice, A as the landlord against
-//! two B, then the other way round, so that like against like comes to a half.
+//! decks: each deck is played twice, A as the landlord against two B, then the other
+//! way round, so that like against like comes to a half. Under a flow with an auction
+//! one seat is A's and two are B's, then the other way round; the seat moves on with
+//! the deck.
 //!
 //! What a run answers depends on its seed and options alone, never on the threads.
 
 mod beside;
+mod calibrate;
 mod options;
 mod players;
 mod results;
@@ -16,26 +19,22 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use ddz::game::{FlowPreset, Game, Seat};
-use ddz::rules::RuleSet;
+use ddz::game::{BidStyle, Game, Seat};
 
 use crate::shell;
 use options::Options;
 use players::Player;
 use results::{Deck, Results};
 
-/// The landlord of every deck.
-const LANDLORD: Seat = Seat::Zero;
-
 pub fn run(arguments: impl Iterator<Item = String>) -> Result<(), String> {
     let arguments: Vec<String> = arguments.collect();
     if cfg!(debug_assertions) {
         return shell::run_released("arena", &arguments);
     }
-    if let [flag, path] = &arguments[..]
-        && flag == "--beside"
-    {
-        return beside::run(path);
+    match &arguments[..] {
+        [flag, path] if flag == "--beside" => return beside::run(path),
+        [flag, deals] if flag == "--calibrate" => return calibrate::run(deals),
+        _ => {}
     }
     let options = Options::read(&arguments)?;
     let began = Instant::now();
@@ -54,7 +53,7 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<(), String> {
                     if number >= options.decks || !lock(&faults).is_empty() {
                         return;
                     }
-                    match play_deck(&options.rules, &mut players, options.seed, number) {
+                    match play_deck(&options, &mut players, number) {
                         Ok(deck) => lock(&all).push(deck),
                         Err(fault) => lock(&faults).push(fault),
                     }
@@ -79,31 +78,62 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
         .unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
+/// Does the work of each number in as many threads as there are cores; the answers
+/// stand in the order of the numbers.
+fn in_threads<T: Send>(count: u32, work: impl Fn(u32) -> T + Sync) -> Vec<T> {
+    let next = AtomicU32::new(0);
+    let all = Mutex::new(Vec::new());
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= count {
+                        return;
+                    }
+                    let answer = work(number);
+                    lock(&all).push((number, answer));
+                }
+            });
+        }
+    });
+    let mut all = std::mem::take(&mut *lock(&all));
+    all.sort_by_key(|(number, _)| *number);
+    all.into_iter().map(|(_, answer)| answer).collect()
+}
+
 /// A deck twice, with the sides changed.
 fn play_deck(
-    rules: &RuleSet,
+    options: &Options,
     players: &mut [Box<dyn Player>; 2],
-    seed: u64,
     number: u32,
 ) -> Result<Deck, String> {
     let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[..8].copy_from_slice(&options.seed.to_le_bytes());
     bytes[8..12].copy_from_slice(&number.to_le_bytes());
+    let has_auction = options.flow.bid_style() != BidStyle::None;
+    let alone = match number % 3 {
+        1 if has_auction => Seat::One,
+        2 if has_auction => Seat::Two,
+        _ => Seat::Zero,
+    };
     let mut deck = Deck {
         number,
         ..Deck::default()
     };
-    for landlord in [0, 1] {
-        let mut game = Game::new(*rules, FlowPreset::Douzero.flow(), &bytes, LANDLORD);
+    for side in [0, 1] {
+        let first = Seat::ALL[if has_auction {
+            number as usize / 3 % 3
+        } else {
+            0
+        }];
+        let mut game = Game::new(options.rules, options.flow, &bytes, first);
         for player in players.iter_mut() {
-            player.begin(u64::from(number) << 1 | landlord as u64);
+            player.begin(u64::from(number) << 1 | side as u64);
         }
         while let Some(seat) = game.waiting().iter().next() {
-            let who = if seat == LANDLORD {
-                landlord
-            } else {
-                1 - landlord
-            };
+            let who = if seat == alone { side } else { 1 - side };
             let began = Instant::now();
             let action = players[who].act(&game, seat);
             deck.time[who] += began.elapsed();
@@ -111,16 +141,10 @@ fn play_deck(
             game.act(&action)
                 .map_err(|error| format!("deck {number}: {action}: {error}"))?;
         }
-        let score = game.score().points;
-        let ours = match landlord {
-            0 => score[LANDLORD],
-            _ => score[LANDLORD.next()] * 2,
-        };
-        let won = game
-            .winner()
-            .is_some_and(|winner| (winner == LANDLORD) == (landlord == 0));
-        deck.won[landlord] = won;
-        deck.points[landlord] = f64::from(ours);
+        let points = f64::from(game.score().points[alone]);
+        let ours = if side == 0 { points } else { -points };
+        deck.won[side] = ours > 0.0;
+        deck.points[side] = ours;
     }
     Ok(deck)
 }

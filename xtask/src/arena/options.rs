@@ -4,13 +4,14 @@ use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Instant;
 
+use ddz::game::{Flow, FlowPreset};
 use ddz::rules::RuleSet;
 
 use super::players::{self, Player};
 use crate::vectors;
 
 const USAGE: &str = "\
-usage: cargo xtask arena <A> <B> [--decks N] [--seed N] [--rules PRESET]
+usage: cargo xtask arena <A> <B> [--decks N] [--seed N] [--rules PRESET] [--flow FLOW]
                          [--threads N] [--out FILE]
 players: ";
 
@@ -20,6 +21,8 @@ pub struct Options {
     pub seed: u64,
     pub rules_name: String,
     pub rules: RuleSet,
+    pub flow_name: String,
+    pub flow: Flow,
     pub threads: usize,
     out: Option<PathBuf>,
 }
@@ -36,6 +39,8 @@ impl Options {
             seed: 1,
             rules_name: String::from("douzero"),
             rules: ddz::rules::Preset::Douzero.rule_set(),
+            flow_name: String::from("douzero"),
+            flow: FlowPreset::Douzero.flow(),
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             out: None,
         };
@@ -55,6 +60,12 @@ impl Options {
                         .ok_or_else(|| format!("no preset {value:?}"))?;
                     options.rules = preset.rule_set();
                     options.rules_name = name.to_string();
+                }
+                "--flow" => {
+                    let known = |flow: &&FlowPreset| format!("{flow:?}").to_lowercase() == *value;
+                    let preset = FlowPreset::ALL.iter().find(known);
+                    options.flow = preset.ok_or_else(|| format!("no flow {value:?}"))?.flow();
+                    options.flow_name = value.clone();
                 }
                 _ => return Err(usage()),
             }

@@ -2,15 +2,15 @@
 
 use ddz::advice::hints;
 use ddz::bot::{Bot, Level, Node, Options};
-use ddz::game::{Action, ActionKind, Auto, Game, Seat};
+use ddz::game::{Action, ActionKind, Auto, Double, Game, Phase, Seat};
 
 use super::rule_model::{Decision, decide};
 use crate::duel_seats::lowest_move;
 use crate::oracle::slice::Random;
 
 /// What `named` takes.
-pub const NAMES: &str = "list, hint, auto-hint, lowest, random, rule-model, and a level of the bot \
-                         (beginner, casual, fair, good, strong, expert, strongest), with :N for other playouts";
+pub const NAMES: &str = "list, counting, hint, auto-hint, lowest, random, rule-model, and a level of the bot \
+                         (beginner, casual, bidding, fair, good, strong, expert, strongest), with :N for other playouts";
 
 /// Chooses for a seat. It looks at nothing that this seat may not know.
 pub trait Player {
@@ -36,6 +36,7 @@ pub fn named(name: &str) -> Result<Box<dyn Player>, String> {
                 .and_then(|(hand, question)| hints(question, hand).first());
             action(seat, first.map(ActionKind::from))
         }),
+        "counting" => Box::new(counting),
         "lowest" => Box::new(|game: &Game, seat: Seat| {
             let lowest = game
                 .to_play(seat)
@@ -53,6 +54,22 @@ fn auto(mode: Auto) -> impl FnMut(&Game, Seat) -> Action {
     move |game, seat| game.auto(seat, mode).unwrap_or(action(seat, None))
 }
 
+/// Bids by high cards, as people are taught to, and plays the list.
+fn counting(game: &Game, seat: Seat) -> Action {
+    let counts = game.hand(seat).counts().word();
+    let held = |rank: u32| (counts >> (4 * rank) & 15) as u32;
+    let bombs = (0..13).filter(|&rank| held(rank) == 4).count() as u32;
+    let high = 4 * held(14) + 3 * held(13) + 2 * held(12) + held(11) / 2 + 3 * bombs;
+    let kind = match game.phase() {
+        Phase::Bid if high >= 7 && game.view(seat).bid < 3 => ActionKind::Bid(3),
+        Phase::Call if high >= 7 => ActionKind::Call,
+        Phase::Rob if high >= 9 => ActionKind::Rob,
+        Phase::Double | Phase::Redouble if high >= 10 => ActionKind::Double(Double::Two),
+        _ => return game.auto(seat, Auto::List).unwrap_or(action(seat, None)),
+    };
+    action(seat, Some(kind))
+}
+
 fn action(seat: Seat, kind: Option<ActionKind>) -> Action {
     let kind = kind.unwrap_or(ActionKind::Pass);
     Action { seat, kind }
@@ -66,8 +83,10 @@ struct Thinking {
 }
 
 impl Thinking {
+    /// `list` is the mode of absent players, who do not bid; `bidding` the level.
     fn named(name: &str) -> Option<Thinking> {
         let (name, playouts) = name.split_once(':').unwrap_or((name, "0"));
+        let name = if name == "bidding" { "list" } else { name };
         let known = |level: &&Level| format!("{level:?}").to_lowercase() == name;
         let mut options = Options::of(*Level::ALL.iter().find(known)?);
         options.playouts = playouts.parse().ok()?;

@@ -48,9 +48,10 @@ impl Results {
     pub fn text(&self, options: &Options, took: Duration) -> String {
         let [a, b] = &options.names;
         let mut text = format!(
-            "{a} against {b}: {} decks twice, rules {}, seed {}\n",
+            "{a} against {b}: {} decks twice, rules {}, flow {}, seed {}\n",
             self.decks.len(),
             options.rules_name,
+            options.flow_name,
             options.seed
         );
         let won = |game: usize| move |deck: &Deck| f64::from(u8::from(deck.won[game]));
@@ -59,8 +60,9 @@ impl Results {
         let mut row = |name: &str, Mean(mean, error): Mean| {
             let _ = writeln!(text, "  {name:20} {mean:.4} ± {error:.4}");
         };
-        row("as landlord", Mean::of(self.decks.iter().map(won(0))));
-        row("as farmers", Mean::of(self.decks.iter().map(won(1))));
+        // Without an auction whoever is alone is the landlord.
+        row("A alone", Mean::of(self.decks.iter().map(won(0))));
+        row("B alone", Mean::of(self.decks.iter().map(won(1))));
         row("together", Mean::of(self.decks.iter().map(both)));
         row("points a game", Mean::of(self.decks.iter().map(points)));
         for (who, name) in options.names.iter().enumerate() {
