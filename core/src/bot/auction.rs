@@ -23,13 +23,16 @@ struct Least {
     bid: u16,
     rob: u16,
     double: u16,
+    /// The landlord, when a farmer has doubled.
+    redouble: u16,
     quadruple: u16,
 }
 
 const LEAST: Least = Least {
     bid: 480,
     rob: 520,
-    double: 530,
+    double: 540,
+    redouble: 600,
     quadruple: 580,
 };
 
@@ -48,6 +51,7 @@ pub(super) fn answer(asked: &Asked, style: Style, chance: u16) -> ActionKind {
         Phase::Bid if chance >= LEAST.bid && asked.bid < 3 => ActionKind::Bid(3),
         Phase::Call if chance >= LEAST.bid => ActionKind::Call,
         Phase::Rob if chance >= LEAST.rob => ActionKind::Rob,
+        Phase::Redouble if chance < LEAST.redouble => ActionKind::Pass,
         Phase::Double | Phase::Redouble if asked.quadruple && chance >= LEAST.quadruple => {
             ActionKind::Double(Double::Four)
         }

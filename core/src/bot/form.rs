@@ -51,6 +51,7 @@ impl Bot {
             trick.to_move(),
             trick.table_seat().unwrap_or(n::SEAT_NONE),
             trick.rocket_ends_trick().into(),
+            seen.bidder.into(),
         ]);
         out.put(&trick.table().to_bytes());
         out.put(&seen.hidden);
@@ -120,6 +121,7 @@ fn read(from: &mut Reader<'_>) -> Option<Bot> {
         to_move,
         table_seat,
         ends,
+        bidder,
     ] = from.take()?;
     let table = Play::from_bytes(from.take()?)?;
     let trick = if table.is_none() {
@@ -141,6 +143,7 @@ fn read(from: &mut Reader<'_>) -> Option<Bot> {
             hidden,
             pool: counts(pool)?,
             trick: trick.with_rocket_ends_trick(ends != 0),
+            bidder: bidder != 0,
         },
         asked: Asked {
             phase: Phase::new(phase)?,

@@ -2,7 +2,7 @@
 
 use super::bot::BotError;
 use crate::cards::{Cards, Counts};
-use crate::game::{Flow, Phase, Seat, View};
+use crate::game::{Flow, Phase, Said, Seat, View};
 use crate::moves::RankMove;
 use crate::numbers as n;
 use crate::plays::Question;
@@ -26,6 +26,9 @@ pub(super) struct Seen {
     /// The cards that are hidden, all together. Some may stay in the bottom.
     pub pool: Counts,
     pub trick: Trick,
+    /// Has another seat bid or called, and become the landlord? Then it was not
+    /// dealt any hand.
+    pub bidder: bool,
 }
 
 impl Seen {
@@ -51,6 +54,7 @@ impl Seen {
             hidden: [0; 3],
             pool: Counts::EMPTY,
             trick: Trick::lead(3, solo.number()).ok_or(BotError::View)?,
+            bidder: solo != me && !matches!(view.said[solo], Said::Nothing | Said::Pass),
         };
         // Every card that has been seen anywhere, each in one place.
         let mut open = Cards::EMPTY;

@@ -2,7 +2,7 @@
 
 use super::bot::Bot;
 use super::candidates::{Candidate, MOST};
-use super::dealt::{self, deal};
+use super::dealt::{self, deal_likely};
 use super::halving::{Halving, halve};
 use super::tree::{Node, Tree};
 use crate::cards::Counts;
@@ -55,7 +55,7 @@ impl Bot {
             // The cards in one order for every deal, so that nothing but the lots
             // counts.
             let mut pool = dealt::pool(self.seen.pool);
-            let hands = deal(&self.seen, &mut pool, &mut self.lots);
+            let hands = deal_likely(&self.seen, &mut pool, &mut self.lots);
             let mut lists = [List::EMPTY; 3];
             for (seat, (list, &hand)) in lists.iter_mut().zip(&hands).enumerate() {
                 if seat != me || self.is_estimate() {
