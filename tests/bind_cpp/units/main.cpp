@@ -10,6 +10,7 @@ int main() {
   test_moves();
   test_advice();
   test_game();
+  test_bot();
   test_containers();
   test_heap();
   return report();

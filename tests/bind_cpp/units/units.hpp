@@ -13,6 +13,7 @@ void test_plays();
 void test_moves();
 void test_advice();
 void test_game();
+void test_bot();
 void test_containers();
 void test_heap();
 unsigned long allocations();
