@@ -186,6 +186,7 @@
 #define DDZ_RECORD_BEGIN_MAX 520u   /* Bytes that `ddz_record_begin` writes, at most. */
 #define DDZ_RECORD_ENTRY_MAX 40u    /* Bytes that `ddz_record_append` writes, at most. */
 #define DDZ_RECORD_MAX       65536u /* Bytes of a record, at most; no deal has a longer one. */
+#define DDZ_BOT_MEMORY_MAX   81504u /* Bytes of memory that a bot of any level needs at most, with the playouts that the level has. */
 #define DDZ_REDEALS_MAX      255u   /* Redeals of one game, at most; then the deal is void. */
 
 /* Seats are 0, 1 and 2. */

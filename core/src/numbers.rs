@@ -232,6 +232,7 @@ numbers! {
         RECORD_BEGIN_MAX = 520 "Bytes that `ddz_record_begin` writes, at most."
         RECORD_ENTRY_MAX = 40 "Bytes that `ddz_record_append` writes, at most."
         RECORD_MAX = 65536 "Bytes of a record, at most; no deal has a longer one."
+        BOT_MEMORY_MAX = 81504 "Bytes of memory that a bot of any level needs at most, with the playouts that the level has."
         REDEALS_MAX = 255 "Redeals of one game, at most; then the deal is void."
     }
     "SEAT" u8 "Seats are 0, 1 and 2." {

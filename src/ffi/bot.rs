@@ -9,6 +9,7 @@ use super::door::{Arguments, guard};
 use super::game_form::NO_ACTION;
 use super::status::Refusal;
 use ddz::bot::{BOT_LEN, Bot, BotError, Level, Node, Options, Style};
+use ddz::numbers as n;
 
 /// Choices that a list has, at most.
 const CHOICES: usize = Bot::CHOICES_MAX;
@@ -238,8 +239,10 @@ fn asked(options: &ddz_bot_options) -> Result<Options, Refusal> {
     })
 }
 
+const _: () = assert!(size(&Options::of(Level::Strongest)) == n::BOT_MEMORY_MAX);
+
 /// Bytes of memory that these need.
-fn size(options: &Options) -> u32 {
+const fn size(options: &Options) -> u32 {
     BOT_LEN as u32 + options.nodes() * Node::LEN as u32
 }
 

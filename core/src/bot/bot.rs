@@ -65,8 +65,9 @@ impl Options {
     /// How many nodes the tree needs: 0 where the level has none.
     pub const fn nodes(&self) -> u32 {
         if self.level.has_tree() {
-            // A playout makes one node at most, and some stand for the candidates.
-            self.budget() + super::candidates::MOST as u32 + 1
+            // A node grows only where many playouts came by, and some stand for the
+            // candidates.
+            self.budget() / 4 + super::candidates::MOST as u32 + 1
         } else {
             0
         }

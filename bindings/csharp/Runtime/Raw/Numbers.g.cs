@@ -209,6 +209,8 @@ namespace Ddz.Raw
         internal const uint RECORD_ENTRY_MAX = 40;
         /// <summary>Bytes of a record, at most; no deal has a longer one.</summary>
         internal const uint RECORD_MAX = 65536;
+        /// <summary>Bytes of memory that a bot of any level needs at most, with the playouts that the level has.</summary>
+        internal const uint BOT_MEMORY_MAX = 81504;
         /// <summary>Redeals of one game, at most; then the deal is void.</summary>
         internal const uint REDEALS_MAX = 255;
 

@@ -203,6 +203,8 @@ export const RECORD_BEGIN_MAX = 520;
 export const RECORD_ENTRY_MAX = 40;
 /** Bytes of a record, at most; no deal has a longer one. */
 export const RECORD_MAX = 65536;
+/** Bytes of memory that a bot of any level needs at most, with the playouts that the level has. */
+export const BOT_MEMORY_MAX = 81504;
 /** Redeals of one game, at most; then the deal is void. */
 export const REDEALS_MAX = 255;
 
