@@ -1,4 +1,4 @@
-//! `cargo xtask tune [rounds] [decks] [seed]`: looks for better numbers of the list
+//! `cargo xtask tune [rounds] [decks] [seed]`, or `--parts`: looks for better numbers of the list
 //! policy by self-play and writes `core/src/policy/tuned.rs`.
 //!
 //! One number at a time is moved, and stays moved where the policy then wins more
@@ -23,6 +23,9 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<(), String> {
     let arguments: Vec<String> = arguments.collect();
     if cfg!(debug_assertions) {
         return shell::run_released("tune", &arguments);
+    }
+    if arguments.first().is_some_and(|word| word == "--parts") {
+        return parts();
     }
     let number = |at: usize, default: u64| match arguments.get(at) {
         Some(text) => text.parse().map_err(|_| format!("not a number: {text}")),
@@ -64,6 +67,21 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<(), String> {
             fresh
         );
         write(&best)?;
+    }
+    Ok(())
+}
+
+/// What the policy wins against itself without each of its parts.
+fn parts() -> Result<(), String> {
+    const DECKS: u64 = 20_000;
+    let rules = Preset::Douzero.rule_set();
+    for (name, from, below, without) in Weights::PARTS {
+        let mut left = Weights::TUNED;
+        for row in &mut left.0 {
+            row[from..below].fill(without);
+        }
+        let won = worth(&rules, &left, &[Weights::TUNED], 1, DECKS) as f64;
+        println!("without {name}: {:.4}", won / (2 * DECKS) as f64);
     }
     Ok(())
 }

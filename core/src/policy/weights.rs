@@ -53,6 +53,33 @@ impl Weights {
     /// Numbers of one role.
     pub const LEN: usize = 90;
 
+    /// Its parts: the name, the places from and below, and the number there that
+    /// leaves the part out; for measuring what each is worth.
+    pub const PARTS: [(&'static str, usize, usize, i16); 7] = [
+        ("closing with unbeatable plays", CLOSES, CLOSES + 1, 0),
+        ("what high cards cost", HIGH, LEFT, 0),
+        (
+            "breaking plays of the list",
+            FOLLOW[0] + BREAK,
+            FOLLOW[0] + BREAK + 1,
+            10_000,
+        ),
+        (
+            "ever beating the partner",
+            FOLLOW[1],
+            FOLLOW[1] + GAP,
+            -10_000,
+        ),
+        (
+            "seeing how few cards others hold",
+            FOLLOW[0] + FEWEST,
+            FOLLOW[1],
+            0,
+        ),
+        ("seeing how few plays are left", LEFT, PARTNER, 0),
+        ("thrift with bombs", BOMB, BOMB + 1, 10_000),
+    ];
+
     /// Those that the library plays by.
     pub const TUNED: Weights = Weights(super::tuned::TUNED);
 
