@@ -12,6 +12,9 @@ namespace Ddz
         /// <summary>Choices that a bot has, at most.</summary>
         public const int ChoicesMax = 24;
 
+        /// <summary>Bytes that a bot of any level takes, with the playouts that it has.</summary>
+        public const int MemoryMax = (int)Numbers.BOT_MEMORY_MAX;
+
         private readonly byte[] memory;
 
         private Bot(byte[] memory)

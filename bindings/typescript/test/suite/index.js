@@ -15,6 +15,7 @@
 //                null where the engine does not tell
 
 import { api } from "./api.js";
+import { bot } from "./bot.js";
 import { callers } from "./callers.js";
 import { egret } from "./egret.js";
 import { loading } from "./loading.js";
@@ -28,7 +29,7 @@ import { gameVectors } from "./game-vectors.js";
 import { vectors } from "./vectors.js";
 
 export function suite(env) {
-  const parts = [module, loading, api, numbers, callers, vectors, egret, game, messages];
+  const parts = [module, loading, api, numbers, callers, vectors, egret, game, bot, messages];
   parts.push(gameVectors, random, memory);
   return [...parts.flatMap((part) => part(env)), ...withGame(env)];
 }
