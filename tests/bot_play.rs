@@ -141,7 +141,7 @@ fn what_is_hidden_changes_nothing() {
     for number in 0..20 {
         let game = Game::new(rules, flow, &seed(number), Seat::Zero);
         let parts = game.parts();
-        let mut swapped = parts.clone();
+        let mut swapped = parts;
         swapped.hands.swap(1, 2);
         swapped.seeded = 0;
         swapped.seed = [0; 32];

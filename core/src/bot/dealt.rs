@@ -63,7 +63,7 @@ fn deal(seen: &Seen, pool: &mut Pool, lots: &mut Lots) -> [Counts; 3] {
             let Some((&mut rank, others)) = core::mem::take(&mut rest).split_first_mut() else {
                 break;
             };
-            word += 1 << (4 * u32::from(rank) & 63);
+            word += 1 << ((4 * u32::from(rank)) & 63);
             rest = others;
         }
         *hand = Counts::from_word(word);

@@ -17,6 +17,6 @@ impl Lots {
     /// A number below `bound`, all as likely as 32 bits allow.
     #[inline(always)]
     pub(super) fn below(&mut self, bound: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(bound) >> 32) as u32
+        (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
     }
 }

@@ -195,7 +195,7 @@ fn ln(number: u32) -> u64 {
     let whole = 31 - number.max(1).leading_zeros();
     let part = (u64::from(number) << 16 >> whole) & 0xFFFF;
     // 45426 is ln 2.
-    ((u64::from(whole) << 16) + part) * 45_426 >> 16
+    (((u64::from(whole) << 16) + part) * 45_426) >> 16
 }
 
 /// What the seat whose turn it is might do: what the policy would, what else of its
