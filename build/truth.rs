@@ -17,9 +17,9 @@ pub mod layout;
 
 /// The rooms of the door in reading order; a room that is not named comes
 /// behind them.
-const ROOMS: [&str; 13] = [
+const ROOMS: [&str; 14] = [
     "version", "words", "rules", "cards", "plays", "moves", "advice", "position", "solve", "flow",
-    "game", "view", "record",
+    "game", "view", "record", "bot",
 ];
 
 /// An exported function.

@@ -69,6 +69,8 @@ pub const ENUMS: &[Named] = &[
     },
     alike("ACTION", "ActionKind"),
     alike("AUTO", "Auto"),
+    alike("BOT_LEVEL", "BotLevel"),
+    alike("BOT_STYLE", "BotStyle"),
     alike("SPRING", "Spring"),
     alike("ERR", "Status"),
 ];

@@ -186,6 +186,7 @@
 #define DDZ_RECORD_BEGIN_MAX 520u   /* Bytes that `ddz_record_begin` writes, at most. */
 #define DDZ_RECORD_ENTRY_MAX 40u    /* Bytes that `ddz_record_append` writes, at most. */
 #define DDZ_RECORD_MAX       65536u /* Bytes of a record, at most; no deal has a longer one. */
+#define DDZ_BOT_MEMORY_MAX   81504u /* Bytes of memory that a bot of any level needs at most, with the playouts that the level has. */
 #define DDZ_REDEALS_MAX      255u   /* Redeals of one game, at most; then the deal is void. */
 
 /* Seats are 0, 1 and 2. */
@@ -295,6 +296,22 @@
 /* How to act for an absent player. */
 #define DDZ_AUTO_TIMEOUT 0u     /* Passes wherever that is possible, else leads the lowest card. */
 #define DDZ_AUTO_HINT    1u     /* Plays the first hint, but not on the partner's play unless it wins; passes outside the play. */
+#define DDZ_AUTO_LIST    2u     /* Plays by the list policy, which knows partners and counts cards; passes outside the play. The best of the three. */
+
+/* How strong a bot is (`ddz_bot_options.level`): a number of playouts for each choice, never a time. */
+#define DDZ_BOT_LEVEL_BEGINNER  0u     /* No playouts: plays sensibly and errs like a beginner, who spends bombs and high cards and beats the partner. */
+#define DDZ_BOT_LEVEL_CASUAL    1u     /* No playouts: knows its partner, and is careless with bombs and high cards. */
+#define DDZ_BOT_LEVEL_LIST      2u     /* No playouts: the list policy, as DDZ_AUTO_LIST. */
+#define DDZ_BOT_LEVEL_FAIR      3u     /* 50 playouts. */
+#define DDZ_BOT_LEVEL_GOOD      4u     /* 200 playouts. */
+#define DDZ_BOT_LEVEL_STRONG    5u     /* 500 playouts. */
+#define DDZ_BOT_LEVEL_EXPERT    6u     /* 2600 playouts, with a tree. */
+#define DDZ_BOT_LEVEL_STRONGEST 7u     /* 10000 playouts, with a tree. */
+
+/* How a bot bids and doubles (`ddz_bot_options.style`). */
+#define DDZ_BOT_STYLE_CALCULATING 0u     /* By the chance alone. */
+#define DDZ_BOT_STYLE_CAREFUL     1u     /* Only with a better chance than that. */
+#define DDZ_BOT_STYLE_DARING      2u     /* With a worse one too. */
 
 /* Whether one side never came to play (`ddz_score.spring`). */
 #define DDZ_SPRING_NONE     0      /* Neither. */
@@ -368,6 +385,11 @@
 #define DDZ_ERR_SOLVE_UNPREPARED         (-512) /* The memory was not prepared for solving, or was changed since. */
 #define DDZ_ERR_SOLVE_GOAL               (-513) /* The memory was prepared for another goal than this call answers. */
 #define DDZ_ERR_SOLVE_UNKNOWN            (-514) /* The answer is not known yet: more positions must be looked at. */
+#define DDZ_ERR_BOT_OPTIONS              (-550) /* The bot is asked for more playouts than it ever plays, or a reserved byte of its options is not 0. */
+#define DDZ_ERR_BOT_SEAT                 (-551) /* The seat of the view may not act now. */
+#define DDZ_ERR_BOT_VIEW                 (-552) /* No game has this view. */
+#define DDZ_ERR_BOT_ROOM                 (-553) /* The memory of the bot is too small. */
+#define DDZ_ERR_BOT_MEMORY               (-554) /* The memory is not that of a bot, or was damaged. */
 #define DDZ_ERR_INTERNAL                 (-600) /* Internal error of the library; please report it. */
 
 
@@ -1207,6 +1229,55 @@ typedef struct ddz_unseen {
    */
   uint8_t reserved[3];
 } ddz_unseen;
+
+/**
+ * How a bot is to play.
+ */
+typedef struct ddz_bot_options {
+  /**
+   * sizeof(ddz_bot_options), set before every call.
+   */
+  uint32_t struct_size;
+  /**
+   * DDZ_BOT_LEVEL_…
+   */
+  uint32_t level;
+  /**
+   * DDZ_BOT_STYLE_…
+   */
+  uint32_t style;
+  /**
+   * Playouts for each choice, at most 1000000; 0 as many as the level has. A level
+   * that plays none takes no notice.
+   */
+  uint32_t playouts;
+  /**
+   * What its lots are drawn from: the same seed and the same view, the same action.
+   */
+  uint32_t seed;
+  /**
+   * 0.
+   */
+  uint8_t reserved[12];
+} ddz_bot_options;
+
+/**
+ * A choice of a bot, with what has come of it so far.
+ */
+typedef struct ddz_bot_choice {
+  /**
+   * What the seat would do.
+   */
+  struct ddz_action action;
+  /**
+   * How many of the playouts behind it the seat's side has won.
+   */
+  uint32_t wins;
+  /**
+   * How many there were; 0 when nothing was tried.
+   */
+  uint32_t playouts;
+} ddz_bot_choice;
 
 #ifdef __cplusplus
 extern "C" {
@@ -2171,6 +2242,108 @@ int32_t ddz_record_action(const uint8_t *record,
                           uint32_t len,
                           uint32_t index,
                           struct ddz_action *out);
+
+/**
+ * Says how many bytes of memory a bot needs that plays so: under a kilobyte without
+ * a tree, 32 bytes a playout with one.
+ *
+ * @param options how it is to play
+ * @param out_size bytes
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM
+ * (level or style), DDZ_ERR_BOT_OPTIONS
+ */
+DDZ_API int32_t ddz_bot_size(const struct ddz_bot_options *options, uint32_t *out_size);
+
+/**
+ * Says what a seat does, from what it may know and nothing else: in every phase,
+ * legal in every game. It thinks to the end; in slices do so ddz_bot_begin,
+ * ddz_bot_think and ddz_bot_best. The same view and options give the same action on
+ * every platform. Where there is nothing to choose, it costs nothing.
+ *
+ * @param view what ddz_game_view has filled for the seat
+ * @param options how it is to play
+ * @param memory as many bytes as ddz_bot_size says, of any alignment and content;
+ * what they hold afterwards means nothing
+ * @param len how many
+ * @param out what the seat does; its turn is that of the view
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM
+ * (level or style), DDZ_ERR_BOT_OPTIONS, DDZ_ERR_BOT_ROOM, DDZ_ERR_BOT_SEAT,
+ * DDZ_ERR_BOT_VIEW
+ */
+DDZ_API
+int32_t ddz_bot_act(const struct ddz_view *view,
+                    const struct ddz_bot_options *options,
+                    uint8_t *memory,
+                    uint32_t len,
+                    struct ddz_action *out);
+
+/**
+ * Begins to think about what a seat does. The memory is the bot then: it may be
+ * copied and moved, and calling no more is all that ends it.
+ *
+ * @param view what ddz_game_view has filled for the seat
+ * @param options how it is to play
+ * @param memory as many bytes as ddz_bot_size says, of any alignment and content
+ * @param len how many
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM
+ * (level or style), DDZ_ERR_BOT_OPTIONS, DDZ_ERR_BOT_ROOM, DDZ_ERR_BOT_SEAT,
+ * DDZ_ERR_BOT_VIEW
+ */
+DDZ_API
+int32_t ddz_bot_begin(const struct ddz_view *view,
+                      const struct ddz_bot_options *options,
+                      uint8_t *memory,
+                      uint32_t len);
+
+/**
+ * Thinks on for about so many playouts: 200 take some tenths of a millisecond. What
+ * it answers in the end does not depend on the slices.
+ *
+ * @param memory what ddz_bot_begin has filled
+ * @param len as it was then
+ * @param playouts how many more; it may be a few above
+ * @param out_left playouts that are left to do; 0 when it has decided
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_BOT_ROOM,
+ * DDZ_ERR_BOT_MEMORY
+ */
+DDZ_API int32_t ddz_bot_think(uint8_t *memory, uint32_t len, uint32_t playouts, uint32_t *out_left);
+
+/**
+ * The best action so far, at any time, and the chance of the seat's side to win the
+ * deal with it; in the auction, with the seat as the landlord.
+ *
+ * @param memory what ddz_bot_begin has filled
+ * @param len as it was then
+ * @param out what the seat does
+ * @param out_permille the chance in thousandths, 0..1000; 500 when nothing was tried
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_BOT_ROOM,
+ * DDZ_ERR_BOT_MEMORY
+ */
+DDZ_API
+int32_t ddz_bot_best(const uint8_t *memory,
+                     uint32_t len,
+                     struct ddz_action *out,
+                     uint32_t *out_permille);
+
+/**
+ * Lists the choices with what has come of each so far: for a coach, or to find the
+ * move that lost a game. In the auction there is one, to play as the landlord.
+ * Choices that were left out early have fewer playouts.
+ *
+ * @param memory what ddz_bot_begin has filled
+ * @param len as it was then
+ * @param out room for the choices, or NULL with cap 0 to count
+ * @param cap choices that fit in `out`; 24 are always enough
+ * @param out_len how many there are
+ * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_BOT_ROOM,
+ * DDZ_ERR_BOT_MEMORY, DDZ_ERR_BUFFER
+ */
+DDZ_API
+int32_t ddz_bot_choices(const uint8_t *memory,
+                        uint32_t len,
+                        struct ddz_bot_choice *out,
+                        uint32_t cap,
+                        uint32_t *out_len);
 
 #ifdef __cplusplus
 }  // extern "C"

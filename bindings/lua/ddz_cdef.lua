@@ -87,6 +87,7 @@ enum {
   DDZ_RECORD_BEGIN_MAX = 520,
   DDZ_RECORD_ENTRY_MAX = 40,
   DDZ_RECORD_MAX = 65536,
+  DDZ_BOT_MEMORY_MAX = 81504,
   DDZ_REDEALS_MAX = 255,
   DDZ_SEAT_NONE = 255,
   DDZ_GOAL_WINNER = 0,
@@ -162,6 +163,18 @@ enum {
   DDZ_ACTION_TIMEOUT = 8,
   DDZ_AUTO_TIMEOUT = 0,
   DDZ_AUTO_HINT = 1,
+  DDZ_AUTO_LIST = 2,
+  DDZ_BOT_LEVEL_BEGINNER = 0,
+  DDZ_BOT_LEVEL_CASUAL = 1,
+  DDZ_BOT_LEVEL_LIST = 2,
+  DDZ_BOT_LEVEL_FAIR = 3,
+  DDZ_BOT_LEVEL_GOOD = 4,
+  DDZ_BOT_LEVEL_STRONG = 5,
+  DDZ_BOT_LEVEL_EXPERT = 6,
+  DDZ_BOT_LEVEL_STRONGEST = 7,
+  DDZ_BOT_STYLE_CALCULATING = 0,
+  DDZ_BOT_STYLE_CAREFUL = 1,
+  DDZ_BOT_STYLE_DARING = 2,
   DDZ_SPRING_NONE = 0,
   DDZ_SPRING_LANDLORD = 1,
   DDZ_SPRING_FARMERS = 2,
@@ -231,6 +244,11 @@ enum {
   DDZ_ERR_SOLVE_UNPREPARED = -512,
   DDZ_ERR_SOLVE_GOAL = -513,
   DDZ_ERR_SOLVE_UNKNOWN = -514,
+  DDZ_ERR_BOT_OPTIONS = -550,
+  DDZ_ERR_BOT_SEAT = -551,
+  DDZ_ERR_BOT_VIEW = -552,
+  DDZ_ERR_BOT_ROOM = -553,
+  DDZ_ERR_BOT_MEMORY = -554,
   DDZ_ERR_INTERNAL = -600,
 };
 
@@ -451,6 +469,21 @@ typedef struct ddz_solve_value {
   uint8_t reserved[3];
 } ddz_solve_value;
 
+typedef struct ddz_bot_options {
+  uint32_t struct_size;
+  uint32_t level;
+  uint32_t style;
+  uint32_t playouts;
+  uint32_t seed;
+  uint8_t reserved[12];
+} ddz_bot_options;
+
+typedef struct ddz_bot_choice {
+  ddz_action action;
+  uint32_t wins;
+  uint32_t playouts;
+} ddz_bot_choice;
+
 uint32_t ddz_abi_version(void);
 uint32_t ddz_version_number(void);
 const char *ddz_version_text(void);
@@ -508,4 +541,10 @@ int32_t ddz_record_begin(const ddz_game *game, uint8_t *out, uint32_t cap, uint3
 int32_t ddz_record_append(const ddz_game *game, const ddz_action *action, uint8_t *out, uint32_t cap, uint32_t *out_len);
 int32_t ddz_record_replay(const uint8_t *record, uint32_t len, uint32_t count, ddz_game *game, uint32_t *out_index);
 int32_t ddz_record_action(const uint8_t *record, uint32_t len, uint32_t index, ddz_action *out);
+int32_t ddz_bot_size(const ddz_bot_options *options, uint32_t *out_size);
+int32_t ddz_bot_act(const ddz_view *view, const ddz_bot_options *options, uint8_t *memory, uint32_t len, ddz_action *out);
+int32_t ddz_bot_begin(const ddz_view *view, const ddz_bot_options *options, uint8_t *memory, uint32_t len);
+int32_t ddz_bot_think(uint8_t *memory, uint32_t len, uint32_t playouts, uint32_t *out_left);
+int32_t ddz_bot_best(const uint8_t *memory, uint32_t len, ddz_action *out, uint32_t *out_permille);
+int32_t ddz_bot_choices(const uint8_t *memory, uint32_t len, ddz_bot_choice *out, uint32_t cap, uint32_t *out_len);
 ]]

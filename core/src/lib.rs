@@ -10,7 +10,9 @@
 //! - [`advice`]: what should be played: the fewest turns, splits, hints.
 //! - [`position`]: whose turn it is: open hands, what lies on the table.
 //! - [`solve`]: who wins an open position, and how.
+//! - [`policy`]: what a seat plays that sees one hand and the table: a choice in a microsecond.
 //! - [`game`]: one deal: shuffle, auction, doubling, play, score, record.
+//! - [`bot`]: a player by the computer, from what one seat may know.
 //!
 //! Nothing here allocates, keeps state, panics or needs `std`, and there is no
 //! unsafe code. The C library around it is a package of its own.
@@ -91,6 +93,7 @@ mod numbered;
 mod refused;
 
 pub mod advice;
+pub mod bot;
 pub mod cards;
 pub mod game;
 pub mod moves;
@@ -98,6 +101,7 @@ pub mod moves;
 #[doc(hidden)]
 pub mod numbers;
 pub mod plays;
+pub mod policy;
 pub mod position;
 pub mod rules;
 pub mod solve;

@@ -246,6 +246,7 @@ numbers! {
         RECORD_BEGIN_MAX = 520 "Bytes that `ddz_record_begin` writes, at most."
         RECORD_ENTRY_MAX = 40 "Bytes that `ddz_record_append` writes, at most."
         RECORD_MAX = 65536 "Bytes of a record, at most; no deal has a longer one."
+        BOT_MEMORY_MAX = 81504 "Bytes of memory that a bot of any level needs at most, with the playouts that the level has."
         REDEALS_MAX = 255 "Redeals of one game, at most; then the deal is void."
     }
     "SEAT" u8 "Seats are 0, 1 and 2." {
@@ -355,6 +356,22 @@ numbers! {
     "AUTO" u32 "How to act for an absent player." {
         AUTO_TIMEOUT = 0 "Passes wherever that is possible, else leads the lowest card."
         AUTO_HINT = 1 "Plays the first hint, but not on the partner's play unless it wins; passes outside the play."
+        AUTO_LIST = 2 "Plays by the list policy, which knows partners and counts cards; passes outside the play. The best of the three."
+    }
+    "BOT_LEVEL" u32 "How strong a bot is (`ddz_bot_options.level`): a number of playouts for each choice, never a time." {
+        BOT_LEVEL_BEGINNER = 0 "No playouts: plays sensibly and errs like a beginner, who spends bombs and high cards and beats the partner."
+        BOT_LEVEL_CASUAL = 1 "No playouts: knows its partner, and is careless with bombs and high cards."
+        BOT_LEVEL_LIST = 2 "No playouts: the list policy, as DDZ_AUTO_LIST."
+        BOT_LEVEL_FAIR = 3 "50 playouts."
+        BOT_LEVEL_GOOD = 4 "200 playouts."
+        BOT_LEVEL_STRONG = 5 "500 playouts."
+        BOT_LEVEL_EXPERT = 6 "2600 playouts, with a tree."
+        BOT_LEVEL_STRONGEST = 7 "10000 playouts, with a tree."
+    }
+    "BOT_STYLE" u32 "How a bot bids and doubles (`ddz_bot_options.style`)." {
+        BOT_STYLE_CALCULATING = 0 "By the chance alone."
+        BOT_STYLE_CAREFUL = 1 "Only with a better chance than that."
+        BOT_STYLE_DARING = 2 "With a worse one too."
     }
     "SPRING" u8 "Whether one side never came to play (`ddz_score.spring`)." {
         SPRING_NONE = 0 "Neither."
@@ -428,6 +445,11 @@ numbers! {
         ERR_SOLVE_UNPREPARED = -512 "The memory was not prepared for solving, or was changed since."
         ERR_SOLVE_GOAL = -513 "The memory was prepared for another goal than this call answers."
         ERR_SOLVE_UNKNOWN = -514 "The answer is not known yet: more positions must be looked at."
+        ERR_BOT_OPTIONS = -550 "The bot is asked for more playouts than it ever plays, or a reserved byte of its options is not 0."
+        ERR_BOT_SEAT = -551 "The seat of the view may not act now."
+        ERR_BOT_VIEW = -552 "No game has this view."
+        ERR_BOT_ROOM = -553 "The memory of the bot is too small."
+        ERR_BOT_MEMORY = -554 "The memory is not that of a bot, or was damaged."
         ERR_INTERNAL = -600 "Internal error of the library; please report it."
     }
 }

@@ -476,3 +476,34 @@ pub struct ddz_solve_value {
     /// 0.
     pub reserved: [u8; 3],
 }
+
+/// How a bot is to play.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ddz_bot_options {
+    /// sizeof(ddz_bot_options), set before every call.
+    pub struct_size: u32,
+    /// DDZ_BOT_LEVEL_…
+    pub level: u32,
+    /// DDZ_BOT_STYLE_…
+    pub style: u32,
+    /// Playouts for each choice, at most 1000000; 0 as many as the level has. A level
+    /// that plays none takes no notice.
+    pub playouts: u32,
+    /// What its lots are drawn from: the same seed and the same view, the same action.
+    pub seed: u32,
+    /// 0.
+    pub reserved: [u8; 12],
+}
+
+/// A choice of a bot, with what has come of it so far.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ddz_bot_choice {
+    /// What the seat would do.
+    pub action: ddz_action,
+    /// How many of the playouts behind it the seat's side has won.
+    pub wins: u32,
+    /// How many there were; 0 when nothing was tried.
+    pub playouts: u32,
+}

@@ -28,7 +28,7 @@ pub(super) fn named_seat(number: u32) -> Named<Seat> {
 }
 
 #[inline(always)]
-fn rules(rules: &ddz_rules) -> Result<RuleSet, RulesError> {
+pub(super) fn rules(rules: &ddz_rules) -> Result<RuleSet, RulesError> {
     // SAFETY: plain bytes of the same size; layout.rs finds no hole.
     let bytes = unsafe { transmute::<&ddz_rules, &[u8; size_of::<ddz_rules>()]>(rules) };
     match bytes.last_chunk() {

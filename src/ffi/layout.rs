@@ -100,6 +100,8 @@ structs! {
     ddz_solved, 64 bytes: struct_size nodes nodes_high best winner has_best done plays
         reserved;
     ddz_solve_value, 28 bytes: turn winner reserved;
+    ddz_bot_options, 32 bytes: struct_size level style playouts seed reserved;
+    ddz_bot_choice, 44 bytes: action wins playouts;
 }
 
 /// No holes, no trailing padding, alignment at most 4: a struct means the same

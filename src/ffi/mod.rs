@@ -5,6 +5,8 @@
 
 pub mod abi;
 pub mod advice;
+pub mod bot;
+mod bot_view;
 pub mod cards;
 mod door;
 pub mod flow;
@@ -27,6 +29,7 @@ pub mod view;
 pub mod words;
 
 pub use advice::*;
+pub use bot::*;
 pub use cards::*;
 pub use flow::*;
 pub use game::*;

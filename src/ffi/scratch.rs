@@ -6,14 +6,17 @@
 
 use core::cell::UnsafeCell;
 
-use super::abi::ddz_move;
+use super::abi::{ddz_bot_choice, ddz_move};
 use ddz::numbers as n;
 
-/// The longest list or the longest record, and what a call takes besides.
+/// A bot with its list of choices, which is longer than every list and every record,
+/// and what a call takes besides.
 const LEN: usize = 4 * 1024 + {
     let moves = n::MOVES_MAX as usize * size_of::<ddz_move>();
     let record = n::RECORD_MAX as usize;
-    if moves > record { moves } else { record }
+    let bot = n::BOT_MEMORY_MAX as usize + 24 * size_of::<ddz_bot_choice>();
+    assert!(bot > moves && bot > record);
+    bot
 };
 
 #[repr(align(64))]

@@ -2,6 +2,7 @@
 
 use core::num::NonZeroI32;
 
+use ddz::bot::BotError;
 use ddz::cards::CardsError;
 use ddz::game::{EntryError, FlowError, GameError, RecordError, TurnError, UnpackError};
 use ddz::numbers as n;
@@ -53,7 +54,7 @@ macro_rules! from {
     };
 }
 
-from!(CardsError RulesError FlowError TurnError PositionError MoveError SolveError);
+from!(CardsError RulesError FlowError TurnError PositionError MoveError SolveError BotError);
 
 impl From<GameError> for Refusal {
     fn from(GameError: GameError) -> Refusal {

@@ -225,82 +225,6 @@ const CHINESE_STATUSES: &[Numbered] = &[
     (n::ERR_POSITION_RESERVED, "局面的保留字节不为 0。"),
     (n::ERR_POSITION_PHASE, "牌局还没有开始出牌,或本局流局。"),
     (n::ERR_POSITION_MUST_BEAT, "能大过桌上的牌时不能不出。"),
-    (
-        n::ERR_RULES_KINDS,
-        "kinds_off 中有不是牌型或不能关闭的牌型的位。",
-    ),
-    (
-        n::ERR_RULES_FOUR_ROCKET,
-        "打开了 four_rocket,但没有打开 four_singles。",
-    ),
-    (
-        n::ERR_RULES_WING_PAIRS_QUAD,
-        "打开了 wing_pairs_quad,但没有打开 plane_pairs。",
-    ),
-    (
-        n::ERR_RULES_WING_ADJACENT_TRIO,
-        "打开了 wing_adjacent_trio,但 wing_repeat 小于 3。",
-    ),
-    (
-        n::ERR_RULES_SHUTTLE_WINGS,
-        "打开了 shuttle_singles 或 shuttle_pairs,但没有打开 shuttle。",
-    ),
-    (
-        n::ERR_RULES_WING_ROCKET,
-        "打开了 wing_rocket,但 plane_singles 和 shuttle_singles 都没有打开。",
-    ),
-    (
-        n::ERR_FLOW_ROB_BACK,
-        "打开了 rob_back,但叫牌方式不是 DDZ_BID_CALL_ROB。",
-    ),
-    (
-        n::ERR_FLOW_REDEAL_MAX,
-        "设置了 redeal_max,但 all_pass 不是 DDZ_ALL_PASS_REDEAL。",
-    ),
-    (
-        n::ERR_FLOW_REVEALER,
-        "打开了 revealer_bids_first 或 revealer_takes,但叫牌前不能明牌。",
-    ),
-    (
-        n::ERR_FLOW_BOTTOM,
-        "bottom_shown 为 AFTER_DOUBLING,但 doubling 为 NONE。",
-    ),
-    (
-        n::ERR_FLOW_OVERFLOW,
-        "得分可能超出 32 位;请减小底分或设置封顶。",
-    ),
-    (
-        n::ERR_POSITION_SEAT,
-        "solo、to_move 或 table_seat 不是局面中的座位。",
-    ),
-    (
-        n::ERR_POSITION_HANDICAP,
-        "handicap 不为 0;目前还没有让牌的玩法。",
-    ),
-    (
-        n::ERR_POSITION_TABLE_SEAT,
-        "table 与 table_seat 不符,或轮到 table_seat 出牌。",
-    ),
-    (
-        n::ERR_POSITION_OVER,
-        "有一手牌已经出完,但最后一手不是那个座位出的。",
-    ),
-    (
-        n::ERR_POSITION_TABLE,
-        "除去各家手牌,一副牌不够组成桌上的牌。",
-    ),
-    (
-        n::ERR_POSITION_PASSED,
-        "passed 不是 table_seat 与 to_move 之间的座位。",
-    ),
-    (
-        n::ERR_POSITION_ROCKET,
-        "桌上是火箭,但火箭出后这一轮应立即结束。",
-    ),
-    (
-        n::ERR_POSITION_SWITCH,
-        "must_beat 或 rocket_ends_trick 不是 0 或 1。",
-    ),
     (n::ERR_SOLVE_MEMORY, "求解用的内存不足 65536 字节。"),
     (n::ERR_SOLVE_OVER, "局面已经结束,没有可求解的。"),
     (
@@ -312,6 +236,14 @@ const CHINESE_STATUSES: &[Numbered] = &[
         "内存是为另一种目标准备的,不能回答这个调用。",
     ),
     (n::ERR_SOLVE_UNKNOWN, "答案还不知道:还需要搜索更多局面。"),
+    (
+        n::ERR_BOT_OPTIONS,
+        "要求的模拟局数超过上限,或选项的保留字节不为 0。",
+    ),
+    (n::ERR_BOT_SEAT, "视图中的座位现在不能行动。"),
+    (n::ERR_BOT_VIEW, "任何牌局都没有这样的视图。"),
+    (n::ERR_BOT_ROOM, "机器人的内存太小。"),
+    (n::ERR_BOT_MEMORY, "这块内存不属于机器人,或已损坏。"),
     (n::ERR_BUFFER, "缓冲区太小;已写入所需长度。"),
     (n::ERR_INTERNAL, "库内部错误,请报告。"),
 ];

@@ -26,6 +26,7 @@ const struct room *const ROOMS[] = {
     &ROOM_POSITION,
     &ROOM_SOLVE,
     &ROOM_GAME,
+    &ROOM_BOT,
 };
 const size_t ROOM_COUNT = COUNT_OF(ROOMS);
 

@@ -197,7 +197,8 @@ static void empty_call(const struct call *call) {
         ask(call, &a, &first);
         with_pointer = first.status;
         CHECK(with_pointer == DDZ_OK || with_pointer == DDZ_ERR_TEXT ||
-              with_pointer == DDZ_ERR_FORMAT || with_pointer == DDZ_ERR_LENGTH);
+              with_pointer == DDZ_ERR_FORMAT || with_pointer == DDZ_ERR_LENGTH ||
+              with_pointer == DDZ_ERR_BOT_ROOM);
       } else {
         CHECK_EQ(call->invoke(&a), first.status);
       }

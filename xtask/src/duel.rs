@@ -27,16 +27,7 @@ pub fn run(arguments: impl Iterator<Item = String>) -> Result<(), String> {
         .find(|(known, _)| known == name)
         .ok_or_else(|| format!("no preset {name:?}"))?;
     if cfg!(debug_assertions) {
-        let words = [
-            "run",
-            "--quiet",
-            "--release",
-            "--package",
-            "xtask",
-            "--",
-            "duel",
-        ];
-        return shell::run(shell::cargo().args(words).args(&arguments));
+        return shell::run_released("duel", &arguments);
     }
     let tally = play(&preset.rule_set(), deals);
     println!("{deals} deals, {name}, each played twice with the sides changed");

@@ -1,6 +1,7 @@
 //! `cargo xtask <command>`: what the project does beyond `cargo build`.
 //! One file a command.
 
+mod arena;
 mod bench;
 mod deals;
 mod demo;
@@ -28,6 +29,7 @@ mod suites;
 mod targets;
 mod test;
 mod tools;
+mod tune;
 #[path = "../../tests/vectors/mod.rs"]
 mod vectors;
 mod wasm;
@@ -47,6 +49,8 @@ usage: cargo xtask <command>
   exhaustive [rule set…]  compare with the slow twin for every set of cards there is
   lists [rule set…]       compare lists of moves with the slow twin's, in full
   duel [deals] [preset]   the hints as play, against the lowest legal move
+  arena A B [option…]     two players against each other, on duplicated decks
+  tune [rounds] [decks]   look for better numbers of the list policy by self-play
   deals [how many]        whole deals by chance under every flow, a million each
   perft [file]            count all ways to go on from the positions of a vector file
   puzzles [seed]          make the puzzles of tests/vectors/endgames.tsv
@@ -70,6 +74,8 @@ fn main() -> ExitCode {
         Some("longest") => longest::run(arguments),
         Some("exhaustive") => exhaustive::run(arguments),
         Some("duel") => duel::run(arguments),
+        Some("arena") => arena::run(arguments),
+        Some("tune") => tune::run(arguments),
         Some("spread") => spread::run(),
         Some("bench") => bench::run(arguments),
         Some("deals") => deals::run(arguments),

@@ -32,6 +32,12 @@ pub fn run(command: &mut Command) -> Result<(), String> {
     }
 }
 
+/// The same command of xtask once more, built for speed.
+pub fn run_released(command: &str, arguments: &[String]) -> Result<(), String> {
+    let words = ["run", "--quiet", "--release", "--package", "xtask", "--"];
+    run(cargo().args(words).arg(command).args(arguments))
+}
+
 /// Runs it and takes what it prints to its standard output.
 pub fn output(command: &mut Command) -> Result<String, String> {
     let line = line(command);

@@ -534,6 +534,56 @@ namespace Ddz
         /// the play.
         /// </summary>
         Hint = Numbers.AUTO_HINT,
+
+        /// <summary>
+        /// Plays by the list policy, which knows partners and counts cards; passes outside the
+        /// play. The best of the three.
+        /// </summary>
+        List = Numbers.AUTO_LIST,
+    }
+
+    /// <summary>How strong a bot is: a number of playouts for each choice, never a time.</summary>
+    public enum BotLevel : uint
+    {
+        /// <summary>
+        /// No playouts: plays sensibly and errs like a beginner, who spends bombs and high
+        /// cards and beats the partner.
+        /// </summary>
+        Beginner = Numbers.BOT_LEVEL_BEGINNER,
+
+        /// <summary>No playouts: knows its partner, and is careless with bombs and high cards.</summary>
+        Casual = Numbers.BOT_LEVEL_CASUAL,
+
+        /// <summary>No playouts: the list policy, as Auto.List.</summary>
+        List = Numbers.BOT_LEVEL_LIST,
+
+        /// <summary>50 playouts.</summary>
+        Fair = Numbers.BOT_LEVEL_FAIR,
+
+        /// <summary>200 playouts.</summary>
+        Good = Numbers.BOT_LEVEL_GOOD,
+
+        /// <summary>500 playouts.</summary>
+        Strong = Numbers.BOT_LEVEL_STRONG,
+
+        /// <summary>2600 playouts, with a tree.</summary>
+        Expert = Numbers.BOT_LEVEL_EXPERT,
+
+        /// <summary>10000 playouts, with a tree.</summary>
+        Strongest = Numbers.BOT_LEVEL_STRONGEST,
+    }
+
+    /// <summary>How a bot bids and doubles.</summary>
+    public enum BotStyle : uint
+    {
+        /// <summary>By the chance alone.</summary>
+        Calculating = Numbers.BOT_STYLE_CALCULATING,
+
+        /// <summary>Only with a better chance than that.</summary>
+        Careful = Numbers.BOT_STYLE_CAREFUL,
+
+        /// <summary>With a worse one too.</summary>
+        Daring = Numbers.BOT_STYLE_DARING,
     }
 
     /// <summary>Whether one side never came to play.</summary>
@@ -752,6 +802,24 @@ namespace Ddz
 
         /// <summary>The answer is not known yet: more positions must be looked at.</summary>
         SolveUnknown = Numbers.ERR_SOLVE_UNKNOWN,
+
+        /// <summary>
+        /// The bot is asked for more playouts than it ever plays, or a reserved byte of its
+        /// options is not 0.
+        /// </summary>
+        BotOptions = Numbers.ERR_BOT_OPTIONS,
+
+        /// <summary>The seat of the view may not act now.</summary>
+        BotSeat = Numbers.ERR_BOT_SEAT,
+
+        /// <summary>No game has this view.</summary>
+        BotView = Numbers.ERR_BOT_VIEW,
+
+        /// <summary>The memory of the bot is too small.</summary>
+        BotRoom = Numbers.ERR_BOT_ROOM,
+
+        /// <summary>The memory is not that of a bot, or was damaged.</summary>
+        BotMemory = Numbers.ERR_BOT_MEMORY,
 
         /// <summary>Internal error of the library; please report it.</summary>
         Internal = Numbers.ERR_INTERNAL,

@@ -404,6 +404,42 @@ ddz.auto = {
   ---Plays the first hint, but not on the partner's play unless it wins; passes outside the
   ---play.
   HINT = 1,
+  ---Plays by the list policy, which knows partners and counts cards; passes outside the play.
+  ---The best of the three.
+  LIST = 2,
+}
+
+---How strong a bot is: a number of playouts for each choice, never a time.
+---@enum ddz.bot_level
+ddz.bot_level = {
+  ---No playouts: plays sensibly and errs like a beginner, who spends bombs and high cards and
+  ---beats the partner.
+  BEGINNER = 0,
+  ---No playouts: knows its partner, and is careless with bombs and high cards.
+  CASUAL = 1,
+  ---No playouts: the list policy, as ddz.auto.LIST.
+  LIST = 2,
+  ---50 playouts.
+  FAIR = 3,
+  ---200 playouts.
+  GOOD = 4,
+  ---500 playouts.
+  STRONG = 5,
+  ---2600 playouts, with a tree.
+  EXPERT = 6,
+  ---10000 playouts, with a tree.
+  STRONGEST = 7,
+}
+
+---How a bot bids and doubles.
+---@enum ddz.bot_style
+ddz.bot_style = {
+  ---By the chance alone.
+  CALCULATING = 0,
+  ---Only with a better chance than that.
+  CAREFUL = 1,
+  ---With a worse one too.
+  DARING = 2,
 }
 
 ---Whether one side never came to play.
@@ -552,6 +588,17 @@ ddz.status = {
   SOLVE_GOAL = -513,
   ---The answer is not known yet: more positions must be looked at.
   SOLVE_UNKNOWN = -514,
+  ---The bot is asked for more playouts than it ever plays, or a reserved byte of its options
+  ---is not 0.
+  BOT_OPTIONS = -550,
+  ---The seat of the view may not act now.
+  BOT_SEAT = -551,
+  ---No game has this view.
+  BOT_VIEW = -552,
+  ---The memory of the bot is too small.
+  BOT_ROOM = -553,
+  ---The memory is not that of a bot, or was damaged.
+  BOT_MEMORY = -554,
   ---Internal error of the library; please report it.
   INTERNAL = -600,
 }
@@ -606,6 +653,10 @@ ddz.RECORD_ENTRY_MAX = 40
 
 ---Bytes of a record, at most; no deal has a longer one.
 ddz.RECORD_MAX = 65536
+
+---Bytes of memory that a bot of any level needs at most, with the playouts that the level
+---has.
+ddz.BOT_MEMORY_MAX = 81504
 
 ---Redeals of one game, at most; then the deal is void.
 ddz.REDEALS_MAX = 255

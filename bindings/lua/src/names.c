@@ -213,6 +213,24 @@ static const ddzlua_number action_kind_names[] = {
 static const ddzlua_number auto_names[] = {
     {"TIMEOUT", DDZ_AUTO_TIMEOUT},
     {"HINT", DDZ_AUTO_HINT},
+    {"LIST", DDZ_AUTO_LIST},
+    {NULL, 0}};
+
+static const ddzlua_number bot_level_names[] = {
+    {"BEGINNER", DDZ_BOT_LEVEL_BEGINNER},
+    {"CASUAL", DDZ_BOT_LEVEL_CASUAL},
+    {"LIST", DDZ_BOT_LEVEL_LIST},
+    {"FAIR", DDZ_BOT_LEVEL_FAIR},
+    {"GOOD", DDZ_BOT_LEVEL_GOOD},
+    {"STRONG", DDZ_BOT_LEVEL_STRONG},
+    {"EXPERT", DDZ_BOT_LEVEL_EXPERT},
+    {"STRONGEST", DDZ_BOT_LEVEL_STRONGEST},
+    {NULL, 0}};
+
+static const ddzlua_number bot_style_names[] = {
+    {"CALCULATING", DDZ_BOT_STYLE_CALCULATING},
+    {"CAREFUL", DDZ_BOT_STYLE_CAREFUL},
+    {"DARING", DDZ_BOT_STYLE_DARING},
     {NULL, 0}};
 
 static const ddzlua_number spring_names[] = {
@@ -288,6 +306,11 @@ static const ddzlua_number status_names[] = {
     {"SOLVE_UNPREPARED", DDZ_ERR_SOLVE_UNPREPARED},
     {"SOLVE_GOAL", DDZ_ERR_SOLVE_GOAL},
     {"SOLVE_UNKNOWN", DDZ_ERR_SOLVE_UNKNOWN},
+    {"BOT_OPTIONS", DDZ_ERR_BOT_OPTIONS},
+    {"BOT_SEAT", DDZ_ERR_BOT_SEAT},
+    {"BOT_VIEW", DDZ_ERR_BOT_VIEW},
+    {"BOT_ROOM", DDZ_ERR_BOT_ROOM},
+    {"BOT_MEMORY", DDZ_ERR_BOT_MEMORY},
     {"INTERNAL", DDZ_ERR_INTERNAL},
     {NULL, 0}};
 
@@ -317,6 +340,8 @@ const ddzlua_enum ddzlua_enums[] = {
     {"double", double_names},
     {"action_kind", action_kind_names},
     {"auto", auto_names},
+    {"bot_level", bot_level_names},
+    {"bot_style", bot_style_names},
     {"spring", spring_names},
     {"status", status_names},
     {NULL, NULL}};
@@ -338,6 +363,7 @@ const ddzlua_number ddzlua_constants[] = {
     {"RECORD_BEGIN_MAX", DDZ_RECORD_BEGIN_MAX},
     {"RECORD_ENTRY_MAX", DDZ_RECORD_ENTRY_MAX},
     {"RECORD_MAX", DDZ_RECORD_MAX},
+    {"BOT_MEMORY_MAX", DDZ_BOT_MEMORY_MAX},
     {"REDEALS_MAX", DDZ_REDEALS_MAX},
     {"SEAT_NONE", DDZ_SEAT_NONE},
     {"SOLVE_MEMORY_MIN", DDZ_SOLVE_MEMORY_MIN},

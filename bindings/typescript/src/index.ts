@@ -11,6 +11,8 @@ export type { RandomSource } from "./deck";
 export { GameAction } from "./game/action";
 export type { ActionJson } from "./game/action-json";
 export { ActionList } from "./game/action-list";
+export { Bot } from "./game/bot";
+export type { BotChoice, BotOptions } from "./game/bot";
 export { Flow } from "./game/flow";
 export { Game } from "./game/game";
 export { Position } from "./game/position";

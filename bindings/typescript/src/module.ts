@@ -7,8 +7,9 @@
 
 import { isByte, NO_BYTE } from "./door";
 import { Exports, Pointer } from "./generated/exports";
-import { MOVE_SIZE, PLAY_SIZE, RULES_SIZE } from "./generated/layout";
+import { BOT_CHOICE_SIZE, MOVE_SIZE, PLAY_SIZE, RULES_SIZE } from "./generated/layout";
 import {
+  BOT_MEMORY_MAX,
   CARDS_MAX,
   DECK_LEN,
   ERR_NULL,
@@ -39,7 +40,12 @@ const MAP54_AT = MORE_CARDS_AT + 64;
 export const GAME_PLACES_AT = MAP54_AT + 64;
 export const GAME_PLACES_LEN = 1152;
 const BULK_AT = GAME_PLACES_AT + GAME_PLACES_LEN;
-export const BULK_LEN = Math.max(MOVES_MAX * MOVE_SIZE, TEXT_MAX, RECORD_MAX);
+export const BULK_LEN = Math.max(
+  MOVES_MAX * MOVE_SIZE,
+  TEXT_MAX,
+  RECORD_MAX,
+  BOT_MEMORY_MAX + 24 * BOT_CHOICE_SIZE,
+);
 if (PLAYS_AT + READINGS_MAX * PLAY_SIZE > CARDS_AT || DECK_LEN > 64 || CARDS_MAX > 64) {
   throw new Error("ddz: the places of the scratch buffer overlap");
 }

@@ -7,6 +7,7 @@
 // - `min_turns`, `split`: the number, and one way to get it.
 // - `choices`, `wings`, `order`, `hints`: what there is to choose, the cheapest
 //   wings for each choice, which comes first. docs/hints.md is the policy.
+// - `way`: the plays of one shortest way, for those who ask many times.
 // - `lay`: from ranks to cards of the hand.
 
 mod allowance;
@@ -20,9 +21,14 @@ mod order;
 mod search;
 mod settle;
 mod split;
+mod way;
 mod wings;
 
 pub use hints::{Hints, hints};
+pub(crate) use lay::lay;
 pub(crate) use min_turns::Turns;
 pub use min_turns::min_turns;
 pub use split::{Split, split};
+pub(crate) use way::Ways;
+
+pub(crate) use search::starts;

@@ -19,7 +19,7 @@ pub(super) const MANY: u32 = n::CARDS_MAX + 1;
 /// Where `length` ranks in a row begin.
 #[cfg_attr(target_family = "wasm", inline(never))]
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
-pub(super) fn starts(mask: u64, length: u32) -> u64 {
+pub(crate) fn starts(mask: u64, length: u32) -> u64 {
     let mut runs = mask & CHAIN;
     let mut have = 1;
     while have < length && runs != 0 {

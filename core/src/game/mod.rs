@@ -38,6 +38,7 @@ pub use flow::{
 pub use form::{
     Begin, Entry, EntryError, Packed, Parts, Record, RecordError, UnpackError, Written,
 };
+pub(crate) use form::{Checksum, Reader};
 pub use phase::{Double, Phase, Said, Shown};
 pub use play::{Auto, Legal, Score, Spring};
 pub use seat::{PerSeat, Seat, Seats};

@@ -2,7 +2,7 @@
 //! be any input.
 
 use core::mem::size_of;
-use core::ptr;
+use core::{ptr, slice};
 
 use super::super::abi::ddz_move;
 use super::super::status::Refusal;
@@ -108,6 +108,43 @@ impl Argument for OutBytes {
     }
 
     fn taken(self) -> Result<OutBytes, Refusal> {
+        Ok(self)
+    }
+}
+
+/// Memory of the caller in which a call works.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Memory {
+    pointer: *mut u8,
+    len: u32,
+}
+
+impl Memory {
+    /// # Safety
+    /// `pointer` can be read and written for `len` bytes during the call, or is NULL.
+    pub(in super::super) const unsafe fn new(pointer: *mut u8, len: u32) -> Memory {
+        Memory { pointer, len }
+    }
+
+    /// # Safety
+    /// Nothing else of the call is read or written as long as it is in use.
+    pub(in super::super) unsafe fn as_mut_slice<'a>(self) -> &'a mut [u8] {
+        if self.len == 0 {
+            return &mut [];
+        }
+        // SAFETY: promised to `new` and by the caller, and it is not NULL.
+        unsafe { slice::from_raw_parts_mut(self.pointer, self.len as usize) }
+    }
+}
+
+impl Argument for Memory {
+    type Taken = Memory;
+
+    fn is_null(self) -> bool {
+        self.pointer.is_null() & (self.len != 0)
+    }
+
+    fn taken(self) -> Result<Memory, Refusal> {
         Ok(self)
     }
 }

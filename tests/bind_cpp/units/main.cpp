@@ -12,6 +12,7 @@ int main() {
   test_solve();
   test_game();
   test_position();
+  test_bot();
   test_containers();
   test_heap();
   return report();

@@ -15,6 +15,7 @@ void test_advice();
 void test_solve();
 void test_game();
 void test_position();
+void test_bot();
 void test_containers();
 void test_heap();
 unsigned long allocations();

@@ -188,7 +188,7 @@ static const struct call CALLS[] = {
     {"ddz_game_moves", call_moves, {P_A_GAME(leading), P_SEAT(0), P_LIST(ddz_move)}},
     {"ddz_game_auto",
      call_auto,
-     {P_A_GAME(leading), P_SEAT(0), P_ENUM(2, DDZ_AUTO_HINT), P_OUT(ddz_action)}},
+     {P_A_GAME(leading), P_SEAT(0), P_ENUM(3, DDZ_AUTO_HINT), P_OUT(ddz_action)}},
     {"ddz_game_view", call_view, {P_A_GAME(leading), P_SEAT(1), P_SIZED_OUT(ddz_view)}},
     {"ddz_game_score", call_score, {P_A_GAME(leading), P_SIZED_OUT(ddz_score)}},
     {"ddz_game_unseen", call_unseen, {P_A_GAME(leading), P_SEAT(1), P_SIZED_OUT(ddz_unseen)}},
@@ -409,7 +409,7 @@ static void whole_deals(void) {
       for (seat = 0; seat < 2 && !(game.waiting >> seat & 1); seat += 1) {
       }
       doing("round %u, action %u", (unsigned)round, actions);
-      CHECK_EQ(ddz_game_auto(&game, seat, round & 1, &action), DDZ_OK);
+      CHECK_EQ(ddz_game_auto(&game, seat, round % 3, &action), DDZ_OK);
       CHECK_EQ(ddz_game_legal(&game, seat, listed, DDZ_LEGAL_MAX, &size), DDZ_OK);
       if (game.phase != DDZ_PHASE_PLAY && size > 1 && random_below(2)) {
         action = listed[1 + random_below(size - 1)];

@@ -21,6 +21,7 @@ extern const struct room ROOM_ADVICE;
 extern const struct room ROOM_SOLVE;
 extern const struct room ROOM_GAME;
 extern const struct room ROOM_POSITION;
+extern const struct room ROOM_BOT;
 
 /* 3 444 555 666 77 88 9 T J Q K A, a hand with very many leads. */
 #define LONG_HAND \

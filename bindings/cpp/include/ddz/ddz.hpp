@@ -7,6 +7,7 @@
 
 #include <ddz/action.hpp>
 #include <ddz/advice.hpp>
+#include <ddz/bot.hpp>
 #include <ddz/cards.hpp>
 #include <ddz/containers.hpp>
 #include <ddz/flow.hpp>

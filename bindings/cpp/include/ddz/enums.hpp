@@ -395,7 +395,41 @@ enum class Auto : std::uint32_t {
   Timeout = DDZ_AUTO_TIMEOUT,
   /// Plays the first hint, but not on the partner's play unless it wins; passes outside the
   /// play.
-  Hint = DDZ_AUTO_HINT
+  Hint = DDZ_AUTO_HINT,
+  /// Plays by the list policy, which knows partners and counts cards; passes outside the play.
+  /// The best of the three.
+  List = DDZ_AUTO_LIST
+};
+
+/// How strong a bot is: a number of playouts for each choice, never a time.
+enum class BotLevel : std::uint32_t {
+  /// No playouts: plays sensibly and errs like a beginner, who spends bombs and high cards and
+  /// beats the partner.
+  Beginner = DDZ_BOT_LEVEL_BEGINNER,
+  /// No playouts: knows its partner, and is careless with bombs and high cards.
+  Casual = DDZ_BOT_LEVEL_CASUAL,
+  /// No playouts: the list policy, as DDZ_AUTO_LIST.
+  List = DDZ_BOT_LEVEL_LIST,
+  /// 50 playouts.
+  Fair = DDZ_BOT_LEVEL_FAIR,
+  /// 200 playouts.
+  Good = DDZ_BOT_LEVEL_GOOD,
+  /// 500 playouts.
+  Strong = DDZ_BOT_LEVEL_STRONG,
+  /// 2600 playouts, with a tree.
+  Expert = DDZ_BOT_LEVEL_EXPERT,
+  /// 10000 playouts, with a tree.
+  Strongest = DDZ_BOT_LEVEL_STRONGEST
+};
+
+/// How a bot bids and doubles.
+enum class BotStyle : std::uint32_t {
+  /// By the chance alone.
+  Calculating = DDZ_BOT_STYLE_CALCULATING,
+  /// Only with a better chance than that.
+  Careful = DDZ_BOT_STYLE_CAREFUL,
+  /// With a worse one too.
+  Daring = DDZ_BOT_STYLE_DARING
 };
 
 /// Whether one side never came to play.
@@ -542,6 +576,17 @@ enum class DDZ_NODISCARD Status : std::int32_t {
   SolveGoal = DDZ_ERR_SOLVE_GOAL,
   /// The answer is not known yet: more positions must be looked at.
   SolveUnknown = DDZ_ERR_SOLVE_UNKNOWN,
+  /// The bot is asked for more playouts than it ever plays, or a reserved byte of its options
+  /// is not 0.
+  BotOptions = DDZ_ERR_BOT_OPTIONS,
+  /// The seat of the view may not act now.
+  BotSeat = DDZ_ERR_BOT_SEAT,
+  /// No game has this view.
+  BotView = DDZ_ERR_BOT_VIEW,
+  /// The memory of the bot is too small.
+  BotRoom = DDZ_ERR_BOT_ROOM,
+  /// The memory is not that of a bot, or was damaged.
+  BotMemory = DDZ_ERR_BOT_MEMORY,
   /// Internal error of the library; please report it.
   Internal = DDZ_ERR_INTERNAL
 };

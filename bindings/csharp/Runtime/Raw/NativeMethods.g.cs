@@ -891,6 +891,96 @@ namespace Ddz.Raw
         [DllImport(__DllName, EntryPoint = "ddz_record_action", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int ddz_record_action(byte* record, uint len, uint index, ddz_action* @out);
 
+        /// <summary>
+        ///  Says how many bytes of memory a bot needs that plays so: under a kilobyte without
+        ///  a tree, 32 bytes a playout with one.
+        ///
+        ///  @param options how it is to play
+        ///  @param out_size bytes
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM
+        ///  (level or style), DDZ_ERR_BOT_OPTIONS
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_bot_size", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_bot_size(ddz_bot_options* options, uint* out_size);
+
+        /// <summary>
+        ///  Says what a seat does, from what it may know and nothing else: in every phase,
+        ///  legal in every game. It thinks to the end; in slices do so ddz_bot_begin,
+        ///  ddz_bot_think and ddz_bot_best. The same view and options give the same action on
+        ///  every platform. Where there is nothing to choose, it costs nothing.
+        ///
+        ///  @param view what ddz_game_view has filled for the seat
+        ///  @param options how it is to play
+        ///  @param memory as many bytes as ddz_bot_size says, of any alignment and content;
+        ///  what they hold afterwards means nothing
+        ///  @param len how many
+        ///  @param out what the seat does; its turn is that of the view
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM
+        ///  (level or style), DDZ_ERR_BOT_OPTIONS, DDZ_ERR_BOT_ROOM, DDZ_ERR_BOT_SEAT,
+        ///  DDZ_ERR_BOT_VIEW
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_bot_act", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_bot_act(ddz_view* view, ddz_bot_options* options, byte* memory, uint len, ddz_action* @out);
+
+        /// <summary>
+        ///  Begins to think about what a seat does. The memory is the bot then: it may be
+        ///  copied and moved, and calling no more is all that ends it.
+        ///
+        ///  @param view what ddz_game_view has filled for the seat
+        ///  @param options how it is to play
+        ///  @param memory as many bytes as ddz_bot_size says, of any alignment and content
+        ///  @param len how many
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM
+        ///  (level or style), DDZ_ERR_BOT_OPTIONS, DDZ_ERR_BOT_ROOM, DDZ_ERR_BOT_SEAT,
+        ///  DDZ_ERR_BOT_VIEW
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_bot_begin", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_bot_begin(ddz_view* view, ddz_bot_options* options, byte* memory, uint len);
+
+        /// <summary>
+        ///  Thinks on for about so many playouts: 200 take some tenths of a millisecond. What
+        ///  it answers in the end does not depend on the slices.
+        ///
+        ///  @param memory what ddz_bot_begin has filled
+        ///  @param len as it was then
+        ///  @param playouts how many more; it may be a few above
+        ///  @param out_left playouts that are left to do; 0 when it has decided
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_BOT_ROOM,
+        ///  DDZ_ERR_BOT_MEMORY
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_bot_think", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_bot_think(byte* memory, uint len, uint playouts, uint* out_left);
+
+        /// <summary>
+        ///  The best action so far, at any time, and the chance of the seat's side to win the
+        ///  deal with it; in the auction, with the seat as the landlord.
+        ///
+        ///  @param memory what ddz_bot_begin has filled
+        ///  @param len as it was then
+        ///  @param out what the seat does
+        ///  @param out_permille the chance in thousandths, 0..1000; 500 when nothing was tried
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_BOT_ROOM,
+        ///  DDZ_ERR_BOT_MEMORY
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_bot_best", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_bot_best(byte* memory, uint len, ddz_action* @out, uint* out_permille);
+
+        /// <summary>
+        ///  Lists the choices with what has come of each so far: for a coach, or to find the
+        ///  move that lost a game. In the auction there is one, to play as the landlord.
+        ///  Choices that were left out early have fewer playouts.
+        ///
+        ///  @param memory what ddz_bot_begin has filled
+        ///  @param len as it was then
+        ///  @param out room for the choices, or NULL with cap 0 to count
+        ///  @param cap choices that fit in `out`; 24 are always enough
+        ///  @param out_len how many there are
+        ///  @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_BOT_ROOM,
+        ///  DDZ_ERR_BOT_MEMORY, DDZ_ERR_BUFFER
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "ddz_bot_choices", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int ddz_bot_choices(byte* memory, uint len, ddz_bot_choice* @out, uint cap, uint* out_len);
+
 
     }
 
@@ -1753,6 +1843,59 @@ namespace Ddz.Raw
         ///  0.
         /// </summary>
         public fixed byte reserved[3];
+    }
+
+    /// <summary>
+    ///  How a bot is to play.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct ddz_bot_options
+    {
+        /// <summary>
+        ///  sizeof(ddz_bot_options), set before every call.
+        /// </summary>
+        public uint struct_size;
+        /// <summary>
+        ///  DDZ_BOT_LEVEL_…
+        /// </summary>
+        public uint level;
+        /// <summary>
+        ///  DDZ_BOT_STYLE_…
+        /// </summary>
+        public uint style;
+        /// <summary>
+        ///  Playouts for each choice, at most 1000000; 0 as many as the level has. A level
+        ///  that plays none takes no notice.
+        /// </summary>
+        public uint playouts;
+        /// <summary>
+        ///  What its lots are drawn from: the same seed and the same view, the same action.
+        /// </summary>
+        public uint seed;
+        /// <summary>
+        ///  0.
+        /// </summary>
+        public fixed byte reserved[12];
+    }
+
+    /// <summary>
+    ///  A choice of a bot, with what has come of it so far.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct ddz_bot_choice
+    {
+        /// <summary>
+        ///  What the seat would do.
+        /// </summary>
+        public ddz_action action;
+        /// <summary>
+        ///  How many of the playouts behind it the seat's side has won.
+        /// </summary>
+        public uint wins;
+        /// <summary>
+        ///  How many there were; 0 when nothing was tried.
+        /// </summary>
+        public uint playouts;
     }
 
 

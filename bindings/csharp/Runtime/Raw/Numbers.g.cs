@@ -209,6 +209,8 @@ namespace Ddz.Raw
         internal const uint RECORD_ENTRY_MAX = 40;
         /// <summary>Bytes of a record, at most; no deal has a longer one.</summary>
         internal const uint RECORD_MAX = 65536;
+        /// <summary>Bytes of memory that a bot of any level needs at most, with the playouts that the level has.</summary>
+        internal const uint BOT_MEMORY_MAX = 81504;
         /// <summary>Redeals of one game, at most; then the deal is void.</summary>
         internal const uint REDEALS_MAX = 255;
 
@@ -410,6 +412,36 @@ namespace Ddz.Raw
         internal const uint AUTO_TIMEOUT = 0;
         /// <summary>Plays the first hint, but not on the partner's play unless it wins; passes outside the play.</summary>
         internal const uint AUTO_HINT = 1;
+        /// <summary>Plays by the list policy, which knows partners and counts cards; passes outside the play. The best of the three.</summary>
+        internal const uint AUTO_LIST = 2;
+
+        // How strong a bot is (`ddz_bot_options.level`): a number of playouts for each choice, never a time.
+
+        /// <summary>No playouts: plays sensibly and errs like a beginner, who spends bombs and high cards and beats the partner.</summary>
+        internal const uint BOT_LEVEL_BEGINNER = 0;
+        /// <summary>No playouts: knows its partner, and is careless with bombs and high cards.</summary>
+        internal const uint BOT_LEVEL_CASUAL = 1;
+        /// <summary>No playouts: the list policy, as DDZ_AUTO_LIST.</summary>
+        internal const uint BOT_LEVEL_LIST = 2;
+        /// <summary>50 playouts.</summary>
+        internal const uint BOT_LEVEL_FAIR = 3;
+        /// <summary>200 playouts.</summary>
+        internal const uint BOT_LEVEL_GOOD = 4;
+        /// <summary>500 playouts.</summary>
+        internal const uint BOT_LEVEL_STRONG = 5;
+        /// <summary>2600 playouts, with a tree.</summary>
+        internal const uint BOT_LEVEL_EXPERT = 6;
+        /// <summary>10000 playouts, with a tree.</summary>
+        internal const uint BOT_LEVEL_STRONGEST = 7;
+
+        // How a bot bids and doubles (`ddz_bot_options.style`).
+
+        /// <summary>By the chance alone.</summary>
+        internal const uint BOT_STYLE_CALCULATING = 0;
+        /// <summary>Only with a better chance than that.</summary>
+        internal const uint BOT_STYLE_CAREFUL = 1;
+        /// <summary>With a worse one too.</summary>
+        internal const uint BOT_STYLE_DARING = 2;
 
         // Whether one side never came to play (`ddz_score.spring`).
 
@@ -554,6 +586,16 @@ namespace Ddz.Raw
         internal const int ERR_SOLVE_GOAL = -513;
         /// <summary>The answer is not known yet: more positions must be looked at.</summary>
         internal const int ERR_SOLVE_UNKNOWN = -514;
+        /// <summary>The bot is asked for more playouts than it ever plays, or a reserved byte of its options is not 0.</summary>
+        internal const int ERR_BOT_OPTIONS = -550;
+        /// <summary>The seat of the view may not act now.</summary>
+        internal const int ERR_BOT_SEAT = -551;
+        /// <summary>No game has this view.</summary>
+        internal const int ERR_BOT_VIEW = -552;
+        /// <summary>The memory of the bot is too small.</summary>
+        internal const int ERR_BOT_ROOM = -553;
+        /// <summary>The memory is not that of a bot, or was damaged.</summary>
+        internal const int ERR_BOT_MEMORY = -554;
         /// <summary>Internal error of the library; please report it.</summary>
         internal const int ERR_INTERNAL = -600;
     }

@@ -224,7 +224,8 @@ export class Game extends GameState {
     }
     const { calls, actionsAt } = places;
     const stateAt = places.put(places.stateAt, this.raw);
-    const known = how === Auto.Timeout || how === Auto.Hint ? how : -1;
+    const named = how === Auto.Timeout || how === Auto.Hint || how === Auto.List;
+    const known = named ? how : -1;
     const status = calls.ddz_game_auto(stateAt, seatNumber(seat), known, actionsAt);
     if (status === n.OK) {
       places.take(actionsAt, out.raw);

@@ -382,6 +382,40 @@ export enum Auto {
   /** Plays the first hint, but not on the partner's play unless it wins; passes
    * outside the play. */
   Hint = n.AUTO_HINT,
+  /** Plays by the list policy, which knows partners and counts cards; passes outside
+   * the play. The best of the three. */
+  List = n.AUTO_LIST,
+}
+
+/** How strong a bot is: a number of playouts for each choice, never a time. */
+export enum BotLevel {
+  /** No playouts: plays sensibly and errs like a beginner, who spends bombs and high
+   * cards and beats the partner. */
+  Beginner = n.BOT_LEVEL_BEGINNER,
+  /** No playouts: knows its partner, and is careless with bombs and high cards. */
+  Casual = n.BOT_LEVEL_CASUAL,
+  /** No playouts: the list policy, as Auto.List. */
+  List = n.BOT_LEVEL_LIST,
+  /** 50 playouts. */
+  Fair = n.BOT_LEVEL_FAIR,
+  /** 200 playouts. */
+  Good = n.BOT_LEVEL_GOOD,
+  /** 500 playouts. */
+  Strong = n.BOT_LEVEL_STRONG,
+  /** 2600 playouts, with a tree. */
+  Expert = n.BOT_LEVEL_EXPERT,
+  /** 10000 playouts, with a tree. */
+  Strongest = n.BOT_LEVEL_STRONGEST,
+}
+
+/** How a bot bids and doubles. */
+export enum BotStyle {
+  /** By the chance alone. */
+  Calculating = n.BOT_STYLE_CALCULATING,
+  /** Only with a better chance than that. */
+  Careful = n.BOT_STYLE_CAREFUL,
+  /** With a worse one too. */
+  Daring = n.BOT_STYLE_DARING,
 }
 
 /** Whether one side never came to play. */
@@ -529,6 +563,17 @@ export enum Status {
   SolveGoal = n.ERR_SOLVE_GOAL,
   /** The answer is not known yet: more positions must be looked at. */
   SolveUnknown = n.ERR_SOLVE_UNKNOWN,
+  /** The bot is asked for more playouts than it ever plays, or a reserved byte of its
+   * options is not 0. */
+  BotOptions = n.ERR_BOT_OPTIONS,
+  /** The seat of the view may not act now. */
+  BotSeat = n.ERR_BOT_SEAT,
+  /** No game has this view. */
+  BotView = n.ERR_BOT_VIEW,
+  /** The memory of the bot is too small. */
+  BotRoom = n.ERR_BOT_ROOM,
+  /** The memory is not that of a bot, or was damaged. */
+  BotMemory = n.ERR_BOT_MEMORY,
   /** Internal error of the library; please report it. */
   Internal = n.ERR_INTERNAL,
 }

@@ -761,4 +761,82 @@ export interface Exports {
    * action DDZ_ERR_FORMAT, DDZ_ERR_TOO_MANY, DDZ_ERR_CARD, DDZ_ERR_DUPLICATE
    */
   ddz_record_action(record: Pointer, len: number, index: number, out: Pointer): Status;
+  /**
+   * Says how many bytes of memory a bot needs that plays so: under a kilobyte without
+   * a tree, 32 bytes a playout with one.
+   *
+   * @param options how it is to play
+   * @param out_size bytes
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM
+   * (level or style), DDZ_ERR_BOT_OPTIONS
+   */
+  ddz_bot_size(options: Pointer, outSize: Pointer): Status;
+  /**
+   * Says what a seat does, from what it may know and nothing else: in every phase,
+   * legal in every game. It thinks to the end; in slices do so ddz_bot_begin,
+   * ddz_bot_think and ddz_bot_best. The same view and options give the same action on
+   * every platform. Where there is nothing to choose, it costs nothing.
+   *
+   * @param view what ddz_game_view has filled for the seat
+   * @param options how it is to play
+   * @param memory as many bytes as ddz_bot_size says, of any alignment and content;
+   * what they hold afterwards means nothing
+   * @param len how many
+   * @param out what the seat does; its turn is that of the view
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM
+   * (level or style), DDZ_ERR_BOT_OPTIONS, DDZ_ERR_BOT_ROOM, DDZ_ERR_BOT_SEAT,
+   * DDZ_ERR_BOT_VIEW
+   */
+  ddz_bot_act(view: Pointer, options: Pointer, memory: Pointer, len: number, out: Pointer): Status;
+  /**
+   * Begins to think about what a seat does. The memory is the bot then: it may be
+   * copied and moved, and calling no more is all that ends it.
+   *
+   * @param view what ddz_game_view has filled for the seat
+   * @param options how it is to play
+   * @param memory as many bytes as ddz_bot_size says, of any alignment and content
+   * @param len how many
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_STRUCT_SIZE, DDZ_ERR_ENUM
+   * (level or style), DDZ_ERR_BOT_OPTIONS, DDZ_ERR_BOT_ROOM, DDZ_ERR_BOT_SEAT,
+   * DDZ_ERR_BOT_VIEW
+   */
+  ddz_bot_begin(view: Pointer, options: Pointer, memory: Pointer, len: number): Status;
+  /**
+   * Thinks on for about so many playouts: 200 take some tenths of a millisecond. What
+   * it answers in the end does not depend on the slices.
+   *
+   * @param memory what ddz_bot_begin has filled
+   * @param len as it was then
+   * @param playouts how many more; it may be a few above
+   * @param out_left playouts that are left to do; 0 when it has decided
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_BOT_ROOM,
+   * DDZ_ERR_BOT_MEMORY
+   */
+  ddz_bot_think(memory: Pointer, len: number, playouts: number, outLeft: Pointer): Status;
+  /**
+   * The best action so far, at any time, and the chance of the seat's side to win the
+   * deal with it; in the auction, with the seat as the landlord.
+   *
+   * @param memory what ddz_bot_begin has filled
+   * @param len as it was then
+   * @param out what the seat does
+   * @param out_permille the chance in thousandths, 0..1000; 500 when nothing was tried
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_BOT_ROOM,
+   * DDZ_ERR_BOT_MEMORY
+   */
+  ddz_bot_best(memory: Pointer, len: number, out: Pointer, outPermille: Pointer): Status;
+  /**
+   * Lists the choices with what has come of each so far: for a coach, or to find the
+   * move that lost a game. In the auction there is one, to play as the landlord.
+   * Choices that were left out early have fewer playouts.
+   *
+   * @param memory what ddz_bot_begin has filled
+   * @param len as it was then
+   * @param out room for the choices, or NULL with cap 0 to count
+   * @param cap choices that fit in `out`; 24 are always enough
+   * @param out_len how many there are
+   * @return DDZ_OK, or the first of DDZ_ERR_NULL, DDZ_ERR_BOT_ROOM,
+   * DDZ_ERR_BOT_MEMORY, DDZ_ERR_BUFFER
+   */
+  ddz_bot_choices(memory: Pointer, len: number, out: Pointer, cap: number, outLen: Pointer): Status;
 }

@@ -205,3 +205,16 @@ export const SOLVE_VALUE_SIZE = 28;
 export const SOLVE_VALUE_TURN_AT = 0;
 export const SOLVE_VALUE_WINNER_AT = 24;
 export const SOLVE_VALUE_RESERVED_AT = 25;
+
+export const BOT_OPTIONS_SIZE = 32;
+export const BOT_OPTIONS_STRUCT_SIZE_AT = 0;
+export const BOT_OPTIONS_LEVEL_AT = 4;
+export const BOT_OPTIONS_STYLE_AT = 8;
+export const BOT_OPTIONS_PLAYOUTS_AT = 12;
+export const BOT_OPTIONS_SEED_AT = 16;
+export const BOT_OPTIONS_RESERVED_AT = 20;
+
+export const BOT_CHOICE_SIZE = 44;
+export const BOT_CHOICE_ACTION_AT = 0;
+export const BOT_CHOICE_WINS_AT = 36;
+export const BOT_CHOICE_PLAYOUTS_AT = 40;

@@ -203,6 +203,8 @@ export const RECORD_BEGIN_MAX = 520;
 export const RECORD_ENTRY_MAX = 40;
 /** Bytes of a record, at most; no deal has a longer one. */
 export const RECORD_MAX = 65536;
+/** Bytes of memory that a bot of any level needs at most, with the playouts that the level has. */
+export const BOT_MEMORY_MAX = 81504;
 /** Redeals of one game, at most; then the deal is void. */
 export const REDEALS_MAX = 255;
 
@@ -404,6 +406,36 @@ export const ACTION_TIMEOUT = 8;
 export const AUTO_TIMEOUT = 0;
 /** Plays the first hint, but not on the partner's play unless it wins; passes outside the play. */
 export const AUTO_HINT = 1;
+/** Plays by the list policy, which knows partners and counts cards; passes outside the play. The best of the three. */
+export const AUTO_LIST = 2;
+
+// How strong a bot is (`ddz_bot_options.level`): a number of playouts for each choice, never a time.
+
+/** No playouts: plays sensibly and errs like a beginner, who spends bombs and high cards and beats the partner. */
+export const BOT_LEVEL_BEGINNER = 0;
+/** No playouts: knows its partner, and is careless with bombs and high cards. */
+export const BOT_LEVEL_CASUAL = 1;
+/** No playouts: the list policy, as DDZ_AUTO_LIST. */
+export const BOT_LEVEL_LIST = 2;
+/** 50 playouts. */
+export const BOT_LEVEL_FAIR = 3;
+/** 200 playouts. */
+export const BOT_LEVEL_GOOD = 4;
+/** 500 playouts. */
+export const BOT_LEVEL_STRONG = 5;
+/** 2600 playouts, with a tree. */
+export const BOT_LEVEL_EXPERT = 6;
+/** 10000 playouts, with a tree. */
+export const BOT_LEVEL_STRONGEST = 7;
+
+// How a bot bids and doubles (`ddz_bot_options.style`).
+
+/** By the chance alone. */
+export const BOT_STYLE_CALCULATING = 0;
+/** Only with a better chance than that. */
+export const BOT_STYLE_CAREFUL = 1;
+/** With a worse one too. */
+export const BOT_STYLE_DARING = 2;
 
 // Whether one side never came to play (`ddz_score.spring`).
 
@@ -548,5 +580,15 @@ export const ERR_SOLVE_UNPREPARED = -512;
 export const ERR_SOLVE_GOAL = -513;
 /** The answer is not known yet: more positions must be looked at. */
 export const ERR_SOLVE_UNKNOWN = -514;
+/** The bot is asked for more playouts than it ever plays, or a reserved byte of its options is not 0. */
+export const ERR_BOT_OPTIONS = -550;
+/** The seat of the view may not act now. */
+export const ERR_BOT_SEAT = -551;
+/** No game has this view. */
+export const ERR_BOT_VIEW = -552;
+/** The memory of the bot is too small. */
+export const ERR_BOT_ROOM = -553;
+/** The memory is not that of a bot, or was damaged. */
+export const ERR_BOT_MEMORY = -554;
 /** Internal error of the library; please report it. */
 export const ERR_INTERNAL = -600;

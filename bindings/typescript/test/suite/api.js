@@ -35,6 +35,8 @@ export function api({ ddz }) {
         DOUBLE: ddz.DoubleFactor,
         ACTION: ddz.ActionKind,
         AUTO: ddz.Auto,
+        BOT_LEVEL: ddz.BotLevel,
+        BOT_STYLE: ddz.BotStyle,
         SPRING: ddz.Spring,
       };
       for (const family of Object.keys(families)) {

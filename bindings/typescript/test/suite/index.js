@@ -15,6 +15,7 @@
 //                null where the engine does not tell
 
 import { api } from "./api.js";
+import { bot } from "./bot.js";
 import { callers } from "./callers.js";
 import { egret } from "./egret.js";
 import { loading } from "./loading.js";
@@ -30,7 +31,6 @@ import { position } from "./position.js";
 import { vectors } from "./vectors.js";
 
 export function suite(env) {
-  const parts = [module, loading, api, numbers, callers, vectors, egret, game, messages];
   parts.push(gameVectors, position, solve, random, memory);
   return [...parts.flatMap((part) => part(env)), ...withGame(env)];
 }

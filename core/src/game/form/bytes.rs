@@ -9,14 +9,14 @@ pub struct Written<const N: usize> {
 }
 
 impl<const N: usize> Written<N> {
-    pub(in crate::game) const fn new() -> Written<N> {
+    pub(crate) const fn new() -> Written<N> {
         Written {
             bytes: [0; N],
             len: 0,
         }
     }
 
-    pub(in crate::game) fn put(&mut self, bytes: &[u8]) {
+    pub(crate) fn put(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             if let Some(place) = self.bytes.get_mut(self.len) {
                 *place = byte;
@@ -33,22 +33,22 @@ impl<const N: usize> Written<N> {
 
 /// Takes bytes from the front of a slice; `None` when they run out.
 #[derive(Clone, Copy)]
-pub(in crate::game) struct Reader<'a>(pub(in crate::game) &'a [u8]);
+pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
 
 impl<'a> Reader<'a> {
-    pub(in crate::game) fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+    pub(crate) fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
         let (head, tail) = self.0.split_first_chunk()?;
         self.0 = tail;
         Some(*head)
     }
 
-    pub(in crate::game) fn byte(&mut self) -> Option<u8> {
+    pub(crate) fn byte(&mut self) -> Option<u8> {
         let [byte] = self.take()?;
         Some(byte)
     }
 
     /// Little-endian words.
-    pub(in crate::game) fn words<const N: usize>(&mut self) -> Option<[u64; N]> {
+    pub(crate) fn words<const N: usize>(&mut self) -> Option<[u64; N]> {
         let mut words = [0; N];
         for word in &mut words {
             *word = u64::from_le_bytes(self.take()?);

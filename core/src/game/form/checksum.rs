@@ -23,14 +23,14 @@ const NIBBLES: [u32; 16] = {
 
 /// The checksum of bytes that come in pieces.
 #[derive(Clone, Copy)]
-pub(in crate::game) struct Checksum(u32);
+pub(crate) struct Checksum(u32);
 
 impl Checksum {
-    pub(in crate::game) const fn new() -> Checksum {
+    pub(crate) const fn new() -> Checksum {
         Checksum(!0)
     }
 
-    pub(in crate::game) fn add(self, bytes: &[u8]) -> Checksum {
+    pub(crate) fn add(self, bytes: &[u8]) -> Checksum {
         let mut sum = self.0;
         for &byte in bytes {
             sum ^= u32::from(byte);
@@ -41,7 +41,7 @@ impl Checksum {
         Checksum(sum)
     }
 
-    pub(in crate::game) const fn value(self) -> u32 {
+    pub(crate) const fn value(self) -> u32 {
         !self.0
     }
 }

@@ -1,6 +1,6 @@
 //! What is done for a player who is not there.
 
-use crate::advice::hints;
+use crate::advice::{hints, lay};
 use crate::cards::Cards;
 use crate::game::action::{Action, ActionKind};
 use crate::game::phase::Phase;
@@ -8,12 +8,15 @@ use crate::game::seat::Seat;
 use crate::game::state::Game;
 use crate::numbered::numbered;
 use crate::plays::Play;
+use crate::policy::Policy;
+use crate::position::Position;
 
 numbered! {
     /// How to act for an absent player.
     Auto: u32 {
         Timeout = AUTO_TIMEOUT,
         Hint = AUTO_HINT,
+        List = AUTO_LIST,
     }
 }
 
@@ -27,6 +30,7 @@ impl Game {
         let kind = match auto {
             Auto::Timeout => self.timeout_kind(seat),
             Auto::Hint => self.hint_kind(seat),
+            Auto::List => self.list_kind(seat),
         };
         Some(Action { seat, kind })
     }
@@ -57,6 +61,20 @@ impl Game {
             return ActionKind::Pass;
         }
         first.into()
+    }
+
+    fn list_kind(&self, seat: Seat) -> ActionKind {
+        let Some((hand, _)) = self.to_play(seat) else {
+            return ActionKind::Pass;
+        };
+        // A game whose cards are being played has a position. The policy looks at
+        // no hand in it but that of the seat.
+        let policy = Policy::new(&self.rules);
+        let position = Position::from_game(self).ok();
+        match position.and_then(|position| policy.choose(&position)) {
+            Some(found) => lay(hand, found.play, found.counts).into(),
+            None => ActionKind::Pass,
+        }
     }
 
     fn is_partner(&self, seat: Seat, other: Option<Seat>) -> bool {

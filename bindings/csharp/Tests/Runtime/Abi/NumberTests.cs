@@ -37,6 +37,8 @@ namespace Ddz.Tests.Abi
             { "DOUBLE_", typeof(DoubleFactor) },
             { "ACTION_", typeof(ActionKind) },
             { "AUTO_", typeof(Auto) },
+            { "BOT_LEVEL_", typeof(BotLevel) },
+            { "BOT_STYLE_", typeof(BotStyle) },
             { "SPRING_", typeof(Spring) },
         };
 
@@ -62,6 +64,7 @@ namespace Ddz.Tests.Abi
             { "RECORD_BEGIN_MAX", (uint)Record.BeginMax },
             { "RECORD_ENTRY_MAX", (uint)Record.EntryMax },
             { "RECORD_MAX", (uint)Record.Max },
+            { "BOT_MEMORY_MAX", (uint)Bot.MemoryMax },
 
             // No seat is null here.
             { "SEAT_NONE", byte.MaxValue },
