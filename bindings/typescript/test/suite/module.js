@@ -14,7 +14,7 @@ const OWN = ["ddz_scratch", "ddz_scratch_len", "memory"];
 const LINKER = ["__data_end", "__heap_base"];
 
 /** Rooms that only the module with the game has. */
-const GAME = /^ddz_(flow|game|kind|record)_/;
+const GAME = /^ddz_(bot|flow|game|kind|position|record|solve)_/;
 
 export function module({ raw, symbols, game, gameRaw, wasm, whole }) {
   return [
