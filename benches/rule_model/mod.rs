@@ -72,18 +72,18 @@ fn lay_out(hand: Counts) -> Vec<Ranks> {
         plays.push(only(&[13, 14], 1));
         (left[13], left[14]) = (0, 0);
     }
-    for rank in 0..13 {
-        if left[rank] == 4 {
+    for (rank, held) in left.iter_mut().enumerate() {
+        if *held == 4 {
             plays.push(only(&[rank], 4));
-            left[rank] = 0;
+            *held = 0;
         }
     }
     let mut chains: Vec<Vec<usize>> = Vec::new();
-    for rank in 0..13 {
-        if left[rank] < 3 {
+    for (rank, held) in left.iter_mut().enumerate() {
+        if *held < 3 {
             continue;
         }
-        left[rank] = 0;
+        *held = 0;
         match chains.last_mut() {
             Some(chain) if rank < 12 && chain.last() == Some(&(rank - 1)) => chain.push(rank),
             _ => chains.push(vec![rank]),
@@ -111,8 +111,8 @@ fn lay_out(hand: Counts) -> Vec<Ranks> {
         }
     }
     for (copies, wanted) in [(2, true), (1, false)] {
-        for rank in 0..15 {
-            if left[rank] > 0 && (left[rank] == 2) == wanted {
+        for (rank, &held) in left.iter().enumerate() {
+            if held > 0 && (held == 2) == wanted {
                 plays.push(only(&[rank], copies));
             }
         }
