@@ -72,14 +72,14 @@ fn lay_out(hand: Counts) -> Vec<Ranks> {
         plays.push(only(&[13, 14], 1));
         (left[13], left[14]) = (0, 0);
     }
-    for (rank, held) in left.iter_mut().enumerate().take(13) {
+    for (rank, held) in left.iter_mut().enumerate() {
         if *held == 4 {
             plays.push(only(&[rank], 4));
             *held = 0;
         }
     }
     let mut chains: Vec<Vec<usize>> = Vec::new();
-    for (rank, held) in left.iter_mut().enumerate().take(13) {
+    for (rank, held) in left.iter_mut().enumerate() {
         if *held < 3 {
             continue;
         }
@@ -111,8 +111,8 @@ fn lay_out(hand: Counts) -> Vec<Ranks> {
         }
     }
     for (copies, wanted) in [(2, true), (1, false)] {
-        for (rank, held) in left.iter().enumerate() {
-            if *held > 0 && (*held == 2) == wanted {
+        for (rank, &held) in left.iter().enumerate() {
+            if held > 0 && (held == 2) == wanted {
                 plays.push(only(&[rank], copies));
             }
         }

@@ -1,14 +1,12 @@
 //! What to put on a play, or a pass.
 
-use core::ops::ControlFlow;
-
 use super::list::List;
-use super::policy::{Policy, group};
+use super::policy::{Policy, each_alike, group};
 use super::sight::Sight;
 use super::unbeatable::is_unbeatable;
 use super::weights::{self as w, bucket};
 use crate::cards::Counts;
-use crate::moves::{self, RankMove};
+use crate::moves::RankMove;
 use crate::plays::{Kind, Play, Question};
 
 /// The best play found so far.
@@ -170,25 +168,20 @@ impl Policy<'_> {
     /// A sequence that is not in the list, where it leaves no more turns.
     fn sequence(&self, best: &mut Best<'_>, list: &List) {
         let (question, hand) = (best.question, best.sight.hand);
-        let kind = question.table().kind();
         let turns = list.plays().len() as u32;
         let kept = self.ways.bombs_and_rocket(hand.word());
         let bombs = list.plays().iter().filter(|item| self.is_bomb(item.play));
         let turns = turns - bombs.count() as u32;
-        let _: ControlFlow<()> = moves::try_for_each_by_rank(question, hand, |found| {
-            if found.play.kind() != kind {
-                return ControlFlow::Break(());
-            }
+        each_alike(question, hand, &mut |found| {
             let rest = hand.word() - found.counts.word();
             if rest & kept == kept && self.ways.turns(rest - kept, turns + 1).is_some() {
                 self.try_on(best, list, found, true);
             }
-            ControlFlow::Continue(())
         });
     }
 
     /// Weighs one play that may be put on the table.
-    #[inline(always)]
+    #[inline(never)]
     fn try_on(&self, best: &mut Best<'_>, list: &List, found: RankMove, breaks: bool) {
         let (sight, play) = (best.sight, found.play);
         let table = best.question.table();

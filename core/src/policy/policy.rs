@@ -1,5 +1,7 @@
 //! The choice.
 
+use core::ops::ControlFlow;
+
 use super::list::List;
 use super::sight::{Role, Sight};
 use super::weights::{self as w, Group, Weights};
@@ -86,7 +88,7 @@ impl<'r> Policy<'r> {
         let choice = self.choose_by(&sight, &self.list(sight.hand));
         if choice.is_none() && position.must_beat() {
             return position
-                .moves(self.rules(), core::ops::ControlFlow::Break)
+                .moves(self.rules(), ControlFlow::Break)
                 .break_value();
         }
         choice
@@ -141,16 +143,23 @@ impl<'r> Policy<'r> {
     /// The last move of the table's kind that there is, bombs aside.
     pub(super) fn highest(&self, question: Question<'_>, hand: Counts) -> Option<RankMove> {
         let mut last = None;
-        let kind = question.table().kind();
-        let _: core::ops::ControlFlow<()> = moves::try_for_each_by_rank(question, hand, |found| {
-            if found.play.kind() != kind {
-                return core::ops::ControlFlow::Break(());
-            }
-            last = Some(found);
-            core::ops::ControlFlow::Continue(())
-        });
+        each_alike(question, hand, &mut |found| last = Some(found));
         last
     }
+}
+
+/// Hands every move of the table's kind to `each`. One copy of the enumeration for
+/// all that ask, since it is large and seldom asked.
+#[inline(never)]
+pub(super) fn each_alike(question: Question<'_>, hand: Counts, each: &mut dyn FnMut(RankMove)) {
+    let kind = question.table().kind();
+    let _: ControlFlow<()> = moves::try_for_each_by_rank(question, hand, |found| {
+        if found.play.kind() != kind {
+            return ControlFlow::Break(());
+        }
+        each(found);
+        ControlFlow::Continue(())
+    });
 }
 
 /// Ranks below the J cost nothing, and these are above.
