@@ -35,8 +35,10 @@ pub(super) fn unpack(word: u64) -> RankMove {
     let kind = (word >> 48 & 31) as u8;
     let rank = (word >> 53 & 15) as u8;
     let cards = (n::CARDS_MAX as u8).saturating_sub((word >> 57 & 31) as u8);
-    let each = EACH.get(usize::from(kind)).copied().unwrap_or(0);
-    let length = cards.checked_div(each).unwrap_or(1);
+    let each = EACH.get(usize::from(kind)).copied().unwrap_or(1);
+    // Never by 0, on no path: an optimiser that takes traps for impossible divides
+    // before it has looked.
+    let length = (cards / each.max(1)).max(1);
     RankMove {
         play: Play::from_word(u32::from_le_bytes([kind, rank, length, cards])),
         counts: Counts::from_word(cards_of(word)),
@@ -49,9 +51,10 @@ pub(super) fn cards_of(word: u64) -> u64 {
     stretch(word & CARDS)
 }
 
-/// Cards of each rank of a sequence, by the number of the kind; 0 of others.
+/// Cards of each rank of a sequence, by the number of the kind; of others more than any
+/// play has.
 const EACH: [u8; 32] = {
-    let mut each = [0; 32];
+    let mut each = [u8::MAX; 32];
     let mut i = 0;
     while i < KINDS.len() {
         if KINDS[i].sequence {
