@@ -2,6 +2,7 @@
 // against the folder. throw.hpp has no place where nothing can be thrown.
 #include <ddz/action.hpp>
 #include <ddz/advice.hpp>
+#include <ddz/bot.hpp>
 #include <ddz/cards.hpp>
 #include <ddz/clients/cocos.hpp>
 #include <ddz/clients/cocos_array.hpp>

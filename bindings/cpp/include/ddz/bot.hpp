@@ -67,6 +67,10 @@ struct BotAnswer {
   std::uint32_t permille;
 };
 
+/// Bytes of memory that a bot of any level needs at most, with the playouts that the
+/// level has.
+constexpr std::uint32_t BotMemoryMax = DDZ_BOT_MEMORY_MAX;
+
 /// Bytes of memory that a bot needs which plays so: or BotOptions.
 inline Result<std::uint32_t> bot_size(const BotOptions& options) {
   std::uint32_t size = 0;
