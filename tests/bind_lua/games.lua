@@ -44,7 +44,7 @@ for _, seat in ipairs(NO_NUMBERS) do
   end
   refused(ddz, status.ENUM, "auto of no seat", game:auto(seat, ddz.auto.HINT))
 end
-refused(ddz, status.ENUM, "no way to act", game:auto(1, 2))
+refused(ddz, status.ENUM, "no way to act", game:auto(1, 99))
 refused(ddz, status.TURN_SEAT, "nothing is asked of it", game:auto(0, ddz.auto.HINT))
 
 -- ---- what a seat does ---------------------------------------------------------------

@@ -25,16 +25,53 @@ namespace Ddz
         /// <summary>What a seat does; it thinks to the end.</summary>
         /// <param name="view">What the seat may know.</param>
         /// <param name="options">How to play.</param>
-        /// <exception cref="DdzException">The statuses of TryBegin.</exception>
+        /// <exception cref="DdzException">The statuses of TryAct.</exception>
         public static GameAction Act(View view, BotOptions options)
         {
-            Bot bot;
-            Door.Require(TryBegin(view, options, out bot));
-            while (bot.Think(int.MaxValue) > 0)
+            GameAction action;
+            Door.Require(TryAct(view, options, out action));
+            return action;
+        }
+
+        /// <summary>What a seat does; it thinks to the end.</summary>
+        /// <param name="view">What the seat may know.</param>
+        /// <param name="options">How to play.</param>
+        /// <param name="action">The action; the default value with any other answer than Ok.</param>
+        /// <returns>
+        /// Ok, Null, Enum, BotOptions, BotSeat (the seat may not act), BotView.
+        /// </returns>
+        public static Status TryAct(View view, BotOptions options, out GameAction action)
+        {
+            Door.Open();
+            action = default(GameAction);
+            if (view == null)
             {
+                return Status.Null;
             }
 
-            return bot.Best;
+            ddz_bot_options raw = options.Raw();
+            uint size;
+            var status = (Status)NativeMethods.ddz_bot_size(&raw, &size);
+            if (status != Status.Ok)
+            {
+                return status;
+            }
+
+            ddz_view seen = view.Raw;
+            seen.struct_size = (uint)sizeof(ddz_view);
+            var found = default(GameAction);
+            fixed (byte* pinned = new byte[size])
+            {
+                status = (Status)NativeMethods.ddz_bot_act(
+                    &seen, &raw, pinned, size, (ddz_action*)&found);
+            }
+
+            if (status == Status.Ok)
+            {
+                action = found;
+            }
+
+            return status;
         }
 
         /// <summary>Begins to think about what a seat does.</summary>

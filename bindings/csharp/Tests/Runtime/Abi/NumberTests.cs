@@ -37,6 +37,8 @@ namespace Ddz.Tests.Abi
             { "DOUBLE_", typeof(DoubleFactor) },
             { "ACTION_", typeof(ActionKind) },
             { "AUTO_", typeof(Auto) },
+            { "GOAL_", typeof(Goal) },
+            { "SIDE_", typeof(Side) },
             { "BOT_LEVEL_", typeof(BotLevel) },
             { "BOT_STYLE_", typeof(BotStyle) },
             { "SPRING_", typeof(Spring) },
@@ -65,6 +67,8 @@ namespace Ddz.Tests.Abi
             { "RECORD_ENTRY_MAX", (uint)Record.EntryMax },
             { "RECORD_MAX", (uint)Record.Max },
             { "BOT_MEMORY_MAX", (uint)Bot.MemoryMax },
+            { "SOLVE_MEMORY_MIN", (uint)Solver.MemoryMin },
+            { "SOLVE_LINE_MAX", (uint)Solver.LineMax },
 
             // No seat is null here.
             { "SEAT_NONE", byte.MaxValue },
