@@ -74,8 +74,8 @@ const ROOMS: [&str; 11] = [
 pub fn run() -> Result<(), String> {
     ensure()?;
     let small = shell::root().join("target/wasm/without-game.wasm");
-    without_game(&build("panic_handler", "s")?, &small)?;
-    let whole = build("panic_handler,chinese", "2")?;
+    without_game(&build("panic_handler", "s", &["--cfg=ddz_client"])?, &small)?;
+    let whole = build("panic_handler,chinese", "2", &[])?;
     for (from, name) in [(&small, "ddz.wasm"), (&whole, "ddz-game.wasm")] {
         let module = package(name);
         optimise(from, &module)?;
@@ -113,8 +113,9 @@ pub fn package(name: &str) -> PathBuf {
 
 /// All calls, as the linker leaves them. Level `s` is what lets the module for
 /// clients stay within its budget; it costs them up to half of the speed.
-fn build(features: &str, opt_level: &str) -> Result<PathBuf, String> {
+fn build(features: &str, opt_level: &str, own: &[&'static str]) -> Result<PathBuf, String> {
     let mut flags = vec![FEATURES[0], FEATURES[1], STACK, SMALL];
+    flags.extend(own);
     let mut cargo = if debian_is_here() {
         flags.push("-Clinker=wasm-ld");
         debian_cargo()
@@ -150,7 +151,8 @@ fn debian_cargo() -> Command {
     cargo
 }
 
-/// Takes the game's calls out, and the code that only they reach.
+/// Takes out what clients do without and `ddz_client` leaves in, and the code that only
+/// that reaches.
 fn without_game(from: &Path, to: &Path) -> Result<(), String> {
     let symbols = shell::root().join("bindings/abi/symbols.txt");
     let symbols = fs::read_to_string(&symbols).map_err(|error| error.to_string())?;

@@ -43,13 +43,16 @@ const CHOICES_MAX = 24;
 export class Bot {
   private constructor(private readonly memory: Struct) {}
 
-  /** What a seat does; it thinks to the end. */
+  /** What a seat does; it thinks to the end. It throws with the statuses of
+   * `begin`. */
   static act(view: View, options: BotOptions): GameAction {
-    const bot = Bot.begin(view, options);
-    while (bot.think(0xffffffff) > 0) {
-      // Until it has decided.
-    }
-    return bot.best;
+    const places = loadedGame();
+    const { calls, actionsAt, answerAt, bulkAt, stateAt } = places;
+    const size = Bot.put(places, view, options);
+    check(calls.ddz_bot_act(answerAt, stateAt, bulkAt, size, actionsAt));
+    const action = new GameAction();
+    places.take(actionsAt, action.raw);
+    return action;
   }
 
   /** Begins to think about what a seat does. It throws with ERR_ENUM, ERR_LENGTH (more
@@ -57,16 +60,9 @@ export class Bot {
    * not act), ERR_BOT_VIEW. */
   static begin(view: View, options: BotOptions): Bot {
     const places = loadedGame();
-    const { calls, module, answerAt, bulkAt, numberAt } = places;
-    const optionsAt = places.put(places.stateAt, raw(options));
-    check(calls.ddz_bot_size(optionsAt, numberAt));
-    const size = module.number();
-    if (size > BULK_LEN) {
-      throw new DdzError(n.ERR_LENGTH);
-    }
-    places.put(answerAt, view.raw);
-    places.sized(answerAt, at.VIEW_SIZE);
-    check(calls.ddz_bot_begin(answerAt, optionsAt, bulkAt, size));
+    const { calls, answerAt, bulkAt, stateAt } = places;
+    const size = Bot.put(places, view, options);
+    check(calls.ddz_bot_begin(answerAt, stateAt, bulkAt, size));
     const memory = new Struct(size);
     places.take(bulkAt, memory);
     return new Bot(memory);
@@ -121,6 +117,21 @@ export class Bot {
       });
     }
     return choices;
+  }
+
+  /** Puts what a bot is made of where calls take it, and answers how many bytes it
+   * needs. */
+  private static put(places: GamePlaces, view: View, options: BotOptions): number {
+    const { calls, module, answerAt, numberAt, stateAt } = places;
+    places.put(stateAt, raw(options));
+    check(calls.ddz_bot_size(stateAt, numberAt));
+    const size = module.number();
+    if (size > BULK_LEN) {
+      throw new DdzError(n.ERR_LENGTH);
+    }
+    places.put(answerAt, view.raw);
+    places.sized(answerAt, at.VIEW_SIZE);
+    return size;
   }
 
   private answer(out: GameAction): number {

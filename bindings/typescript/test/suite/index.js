@@ -31,6 +31,7 @@ import { position } from "./position.js";
 import { vectors } from "./vectors.js";
 
 export function suite(env) {
+  const parts = [module, loading, api, numbers, callers, vectors, egret, game, bot, messages];
   parts.push(gameVectors, position, solve, random, memory);
   return [...parts.flatMap((part) => part(env)), ...withGame(env)];
 }
