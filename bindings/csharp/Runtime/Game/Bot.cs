@@ -42,16 +42,10 @@ namespace Ddz
         /// </returns>
         public static Status TryAct(View view, BotOptions options, out GameAction action)
         {
-            Door.Open();
             action = default(GameAction);
-            if (view == null)
-            {
-                return Status.Null;
-            }
-
             ddz_bot_options raw = options.Raw();
-            uint size;
-            var status = (Status)NativeMethods.ddz_bot_size(&raw, &size);
+            byte[] memory;
+            Status status = TryRoom(view, &raw, out memory);
             if (status != Status.Ok)
             {
                 return status;
@@ -60,10 +54,10 @@ namespace Ddz
             ddz_view seen = view.Raw;
             seen.struct_size = (uint)sizeof(ddz_view);
             var found = default(GameAction);
-            fixed (byte* pinned = new byte[size])
+            fixed (byte* pinned = memory)
             {
                 status = (Status)NativeMethods.ddz_bot_act(
-                    &seen, &raw, pinned, size, (ddz_action*)&found);
+                    &seen, &raw, pinned, (uint)memory.Length, (ddz_action*)&found);
             }
 
             if (status == Status.Ok)
@@ -94,27 +88,21 @@ namespace Ddz
         /// </returns>
         public static Status TryBegin(View view, BotOptions options, out Bot bot)
         {
-            Door.Open();
             bot = null;
-            if (view == null)
-            {
-                return Status.Null;
-            }
-
             ddz_bot_options raw = options.Raw();
-            uint size;
-            var status = (Status)NativeMethods.ddz_bot_size(&raw, &size);
+            byte[] memory;
+            Status status = TryRoom(view, &raw, out memory);
             if (status != Status.Ok)
             {
                 return status;
             }
 
-            var memory = new byte[size];
             ddz_view seen = view.Raw;
             seen.struct_size = (uint)sizeof(ddz_view);
             fixed (byte* pinned = memory)
             {
-                status = (Status)NativeMethods.ddz_bot_begin(&seen, &raw, pinned, size);
+                status = (Status)NativeMethods.ddz_bot_begin(
+                    &seen, &raw, pinned, (uint)memory.Length);
             }
 
             if (status == Status.Ok)
@@ -200,6 +188,26 @@ namespace Ddz
 
             permille = (int)chance;
             return action;
+        }
+
+        // Memory for a bot that plays so; null with any other answer than Ok.
+        private static Status TryRoom(View view, ddz_bot_options* options, out byte[] memory)
+        {
+            memory = null;
+            if (view == null)
+            {
+                return Status.Null;
+            }
+
+            Door.Open();
+            uint size;
+            var status = (Status)NativeMethods.ddz_bot_size(options, &size);
+            if (status == Status.Ok)
+            {
+                memory = new byte[size];
+            }
+
+            return status;
         }
     }
 }
